@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LogLine, TableView } from '../src/protocol/types';
-import { advanced, groupAt, type Queue, received, skipped, stay, touches } from '../src/table/follow';
+import { advanced, countActions, groupAt, type Queue, received, skipped, stay, touches } from '../src/table/follow';
 import { isWorthTelling, recapOf } from '../src/table/recap-lines';
 import type { LogEntry, LogTurn, Player } from '../src/table/types';
 
@@ -149,4 +149,8 @@ test('moves that continue each other are told together', () => {
   assert.deepEqual(groupAt(log, log[3]!, goesOn), log.slice(1, 4));
   assert.deepEqual(groupAt(log, log[2]!, goesOn), log.slice(1, 3));
   assert.deepEqual(groupAt(log, log[4]!, goesOn), [log[4]]);
+  assert.equal(countActions(log.slice(1, 4), undefined, goesOn), 1);
+  assert.equal(countActions(log.slice(2, 4), log[1], goesOn), 0);
+  assert.equal(countActions(log.slice(1), log[0], goesOn), 2);
+  assert.equal(countActions([], log[0], goesOn), 0);
 });

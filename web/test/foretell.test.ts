@@ -83,6 +83,7 @@ async function setUp(over: Partial<Outside> = {}, knows = true) {
     now: () => 1000,
     isOnline: () => true,
     afterFrame: (work: () => void) => frames.push(work),
+    nextTask: () => Promise.resolve(),
     ...over,
   } as unknown as Outside;
   const foreteller: Foretelling = {
@@ -102,14 +103,16 @@ async function setUp(over: Partial<Outside> = {}, knows = true) {
   const board = () => (live.state.get().table!.play!.table as unknown as { board: string[] }).board.join(' ');
   const boards = [board()];
   live.state.subscribe(() => board() !== boards.at(-1) && boards.push(board()));
-  /** What the pieces on the map show by themselves. */
-  const first = () => (live.moves.shownFirst.get()?.table as { board: string[] } | undefined)?.board.join(' ');
+  /** What the map has drawn of the next move, and what it shows by itself. */
+  const { next, isMade } = live.moves.first;
+  const drawn = () => (next.get()?.table as { board: string[] } | undefined)?.board.join(' ');
+  const first = () => (isMade.get() ? drawn() : undefined);
   /** A frame is drawn. */
   const frame = async () => {
     frames.shift()!();
     await settle();
   };
-  return { live, requests, sockets, say, asked, boards, board, first, frame };
+  return { live, requests, sockets, say, asked, boards, board, first, drawn, frame };
 }
 
 function problem(status: number, table: TableView | null): Refused {
@@ -397,23 +400,38 @@ test('a double click plays one move', async () => {
   assert.equal(requests.length, 1);
 });
 
-test('a refused move leaves the map, even before the whole table shows it', async () => {
+test('a move that the map shows first is sent after that frame, and leaves everything if it is refused', async () => {
   const { live, requests, boards, first, frame } = await setUp();
   live.moves.foresee(0, ['a']);
   await settle();
-  const early = assert.rejects(live.moves.playAll(0, ['a']), TakenBack);
+  const refused = assert.rejects(live.moves.playAll(0, ['a']), TakenBack);
   await settle();
+  assert.deepEqual([requests.length, first()], [0, 'a']);
+  await frame();
+  assert.equal(requests.length, 1);
   requests[0]!.refuse(problem(422, null));
-  await early;
-  assert.equal(first(), undefined);
-  await frame();
-  assert.deepEqual(boards, [''], 'it has never been anywhere else');
-  const late = assert.rejects(live.moves.playAll(0, ['a']), TakenBack);
-  await settle();
-  await frame();
-  requests[1]!.refuse(problem(422, null));
-  await late;
+  await refused;
   assert.deepEqual([first(), ...boards], [undefined, '', 'a', '']);
+});
+
+test('the map draws the move that is about to be made as long as that is so, and the table stays as it is', async () => {
+  const { live, say, drawn, first } = await setUp();
+  live.moves.foresee(0, ['a']);
+  assert.equal(drawn(), undefined, 'it is not known yet');
+  await settle();
+  assert.deepEqual([drawn(), first()], ['a', undefined]);
+  say({ type: 'table', table: view([], { number: 5 }) });
+  assert.equal(drawn(), 'a', 'the game is the same');
+  live.moves.foresee(0, ['b']);
+  assert.equal(drawn(), undefined);
+  await settle();
+  assert.equal(drawn(), 'b');
+  live.moves.foresee(0, []);
+  assert.equal(drawn(), undefined);
+  live.moves.foresee(0, ['b']);
+  assert.equal(drawn(), 'b', 'it is still known');
+  say({ type: 'table', table: view(['theirs'], { number: 6 }) });
+  assert.equal(drawn(), undefined);
 });
 
 test('where another seat of the same person comes next, the server says from where the table is seen', () => {

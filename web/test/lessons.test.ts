@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ICONS, type IconName } from '../src/draw/icons';
 import { GAMES } from '../src/games';
 import { lesson as caballero } from '../src/games/caballero/lesson';
-import { apart, cardPlace } from '../src/pages/learn/card-place';
-import { lessonStep, stepText, taughtIn } from '../src/pages/learn/lessons';
+import { lessonStep, minutesOf, partsOf, shortened, stepText, taughtIn } from '../src/pages/learn/lessons';
 import { between, faultsOf, finishes, isOnRecord } from '../src/pages/learn/script';
+import { apart } from '../src/pages/learn/use-lit';
 import { rulesOf } from '../src/pages/rules/book';
 import { loadBook } from '../src/pages/rules/books';
 import { catalogueText } from '../src/text';
@@ -48,9 +49,9 @@ test('a rule knows its step, a control its lesson', () => {
 
 test('the script goes on along the record, and a new table begins where the learner has left it', () => {
   const [, power, supply] = caballero.steps;
-  assert.deepEqual(between(caballero.record, 1, true, supply!), [{ seat: 1, move: 'power 5' }]);
-  assert.equal(between(caballero.record, 1, false, supply!), undefined);
-  assert.equal(between(caballero.record, 44, true, caballero.steps.at(-1)!), undefined);
+  assert.deepEqual(between(caballero, 1, true, supply!), [{ seat: 1, move: 'power 5' }]);
+  assert.equal(between(caballero, 1, false, supply!), undefined);
+  assert.equal(between(caballero, 44, true, caballero.steps.at(-1)!), undefined);
   assert.equal(finishes(power!, 'power 8'), true);
   assert.equal(finishes(power!, 'power 9'), false);
   assert.equal(isOnRecord(caballero.record, 0, 'power 8'), true);
@@ -63,22 +64,61 @@ test('what is lit in several places is one where they meet', () => {
   assert.deepEqual(apart([box(0, 0), box(16, 0), box(8, 0)]), [{ left: 0, top: 0, right: 26, bottom: 10 }]);
 });
 
-test('the card stands beside what is lit', () => {
-  const wide = { width: 1440, height: 900 };
-  const window = { width: 1100, height: 900 };
-  const card = { width: 400, height: 260 };
-  assert.deepEqual(cardPlace([{ left: 100, top: 100, right: 300, bottom: 300 }], card, window), { left: 316, top: 100 });
-  assert.deepEqual(cardPlace([{ left: 100, top: 100, right: 300, bottom: 300 }], card, wide), { left: 1032, top: 66 });
-  assert.deepEqual(cardPlace([{ left: 1100, top: 100, right: 1400, bottom: 300 }], card, wide), { left: 684, top: 100 });
-  // While the others play, it leaves them the map.
-  assert.deepEqual(cardPlace([], card, wide), { left: 1032, top: 66 });
-  assert.deepEqual(cardPlace([], card, window), { left: 692, top: 632 });
-  const phone = cardPlace(
-    [{ left: 0, top: 500, right: 390, bottom: 840 }],
-    { width: 374, height: 240 },
-    { width: 390, height: 844 },
-  );
-  assert.ok(phone.top + 240 <= 500);
+for (const { id: game, teaching } of GAMES) {
+  test(`the parts of ${game}'s lesson hold every step once, and the short way leads through some of them`, async () => {
+    const { lesson } = await teaching();
+    const parts = partsOf(lesson);
+    assert.deepEqual(
+      parts.flatMap(({ steps }) => steps.map(({ number }) => number)),
+      lesson.steps.map((_, i) => i + 1),
+    );
+    for (const { title, minutes, steps } of parts) {
+      assert.ok(title !== '' && minutes > 0 && steps.length > 0, title);
+    }
+    assert.ok(minutesOf(lesson) >= 8 && minutesOf(lesson) <= 15);
+    const short = shortened(lesson);
+    assert.deepEqual(
+      short.steps.map(({ id }) => id),
+      lesson.short,
+    );
+    assert.equal(partsOf(short).length, 1);
+    assert.deepEqual(faultsOf(short), []);
+  });
+}
+
+test('every pin in a text has its place, in every language', async () => {
+  for (const { id: game, teaching } of GAMES) {
+    const { lesson } = await teaching();
+    for (const language of ['en', 'de', 'fr', 'es']) {
+      const texts = JSON.parse(
+        readFileSync(`src/games/${game.replace('el-', '')}/text/teaching/${language}.json`, 'utf8'),
+      ) as Record<string, string>;
+      for (const { id, pins = [] } of lesson.steps) {
+        const words = ['title', 'text', 'todo'].map((part) => texts[`learn.${game}.${id}.${part}`] ?? '').join(' ');
+        assert.deepEqual(words.match(/[①②③]/g) ?? [], ['①', '②', '③'].slice(0, pins.length), `${language} ${id}`);
+      }
+    }
+  }
+});
+
+test('no tip in the first real game, for three, promises points for the third place (EC-4.2, EG-5.1)', async () => {
+  for (const game of GAMES) {
+    const { coaching } = await game.screens();
+    const tips = [1, 2, 3, 4].flatMap((round) => [coaching(round, 'bid'), coaching(round, 'turn')]);
+    assert.deepEqual(
+      tips.filter((tip) => tip?.includes('third')),
+      [],
+    );
+    assert.ok(tips.some((tip) => tip !== undefined));
+  }
+});
+
+test('the short way plays nothing between its steps', () => {
+  const short = shortened(caballero);
+  const [area, number, tie] = short.steps;
+  assert.deepEqual(between(short, area!.ply + 1, true, number!), []);
+  assert.equal(between(short, number!.ply + 1, true, tie!), undefined);
+  assert.notEqual(between(caballero, number!.ply + 1, true, tie!), undefined);
 });
 
 /** Pictures on controls and beside words, which say what they do themselves. */

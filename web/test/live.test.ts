@@ -57,6 +57,7 @@ function setUp(over: Partial<Outside> = {}) {
     now: () => 1000,
     isOnline: () => true,
     afterFrame: (work) => work(),
+    nextTask: () => Promise.resolve(),
     ...over,
   };
   return { live: new LiveTable('T', outside), sockets };

@@ -93,7 +93,7 @@ function Page({ language }: { language: Language }) {
     case 'rules':
       return <RulesPage key={language} game={at.game} rule={at.rule} />;
     case 'learn':
-      return <LearnPage key={`${at.game} ${language}`} game={at.game} step={at.step} />;
+      return <LearnPage key={`${at.game} ${language}`} game={at.game} step={at.step} isShort={at.isShort} />;
     case 'puzzle':
       return <PuzzlePage key={`${at.day} ${language}`} day={at.day} />;
     case 'nowhere':

@@ -39,6 +39,7 @@ const browser: Outside = {
   now: () => Date.now(),
   isOnline: () => navigator.onLine,
   afterFrame,
+  nextTask: () => new Promise((resolve) => setTimeout(resolve)),
 };
 
 /** The same for a table on this device, which needs no network. */

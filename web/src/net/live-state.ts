@@ -57,6 +57,8 @@ export interface Outside {
   isOnline(): boolean;
   /** Does something when the next frame is on the screen. */
   afterFrame(work: () => void): void;
+  /** Lets the browser do what it has to do before anything else is done here. */
+  nextTask(): Promise<void>;
 }
 
 export const NOTHING_YET: LiveState = {

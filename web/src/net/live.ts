@@ -233,7 +233,7 @@ export class LiveTable {
       names.every((name) => Object.is(state[name], change[name])) ? state : { ...state, ...change },
     );
     if (change.table !== undefined) {
-      this.moves.shownFirst.set(undefined);
+      this.moves.wholeShown();
     }
   }
 }

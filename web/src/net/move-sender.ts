@@ -11,20 +11,29 @@ import { createStore, type Store } from './store';
 
 /*
  * Sends moves, one after the other. What a move leads to is foretold where the rules alone decide, and shown until the server has shown
- * the same, or has refused the move. If it was foreseen before the move was made, the pieces on the map show it first, with the next
- * frame, and everything else right after that.
+ * the same, or has refused the move. If it was foreseen before the move was made, the map has drawn it already and shows it with the
+ * next frame; then the move is sent, and everything else is drawn.
  */
 
 /** If nothing is foretold so soon, the page says that the move has been sent. */
 const SOON = 300;
 
+/** What the map shows with the frame after a press, before anything else does. */
+export interface FirstShown {
+  /** The game after the move that somebody is about to make, as soon as that is known: the map draws it, but does not show it. */
+  next: Store<PlayView | undefined>;
+  /** Whether the move has been made, so that the map shows it, and nothing else does yet. */
+  isMade: Store<boolean>;
+}
+
 export class MoveSender {
-  /** The game after the latest move, as long as only the pieces on the map show it. */
-  readonly shownFirst: Store<PlayView | undefined> = createStore<PlayView | undefined>(undefined);
+  /** What the map draws before everything else. */
+  readonly first: FirstShown = { next: createStore<PlayView | undefined>(undefined), isMade: createStore(false) };
   private readonly requests: Requests;
   private readonly foreseen: Foreseen;
   private showingFirst: Promise<void> | undefined;
   private sent: readonly SentMove[] = [];
+  private meant: { seat: number; moves: readonly string[] } | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private telling: Promise<unknown> | undefined;
 
@@ -57,11 +66,27 @@ export class MoveSender {
     return shown === null ? table : { ...table, play: sharing(shown, table.play) };
   }
 
-  /** Works out what moves lead to that are about to be made. */
+  /** Works out what moves lead to that are about to be made, and lets the map draw it; without moves, nothing is about to be made. */
   foresee(seat: number, moves: readonly string[]): void {
-    if (this.confirmed !== undefined) {
-      void this.foreseen.think(this.confirmed, this.sent, seat, moves);
+    this.meant = moves.length === 0 ? undefined : { seat, moves };
+    this.drawNext();
+    if (this.confirmed !== undefined && moves.length > 0) {
+      void this.foreseen.think(this.confirmed, this.sent, seat, moves).then(() => this.drawNext());
     }
+  }
+
+  /** The map draws what the move leads to that is about to be made, if that is known in the table that is shown. */
+  private drawNext(): void {
+    if (this.showingFirst === undefined) {
+      const { confirmed, meant } = this;
+      this.first.next.set(confirmed && meant && this.foreseen.of(confirmed, this.sent, meant.seat, meant.moves)?.at(-1));
+    }
+  }
+
+  /** The whole table is shown: nothing is ahead of it any more. */
+  wholeShown(): void {
+    this.first.isMade.set(false);
+    this.drawNext();
   }
 
   /** Does something as soon as what the map shows first is on the screen. */
@@ -80,12 +105,11 @@ export class MoveSender {
       return;
     }
     const foreseen = this.confirmed && this.foreseen.of(this.confirmed, this.sent, seat, moves);
-    const isLegal = (move: string) => () => this.confirmed !== undefined && repeatable(this.confirmed, seat, move);
-    const played = moves.map((move, i) => this.send(seat, move, i === 0 ? undefined : isLegal(move), foreseen?.[i]));
     if (foreseen !== undefined) {
       this.showFirst(foreseen.at(-1));
     }
-    await Promise.all(played);
+    const isLegal = (move: string) => () => this.confirmed !== undefined && repeatable(this.confirmed, seat, move);
+    await Promise.all(moves.map((move, i) => this.send(seat, move, i === 0 ? undefined : isLegal(move), foreseen?.[i])));
   }
 
   /** Plays a move. Resolves when the server has it; throws if it is refused. */
@@ -107,15 +131,24 @@ export class MoveSender {
     );
   }
 
-  /** Lets the pieces on the map show what was foreseen, and everything else once that is on the screen. */
+  /** Lets the map show what was foreseen, and everything else once that is on the screen and the move on its way. */
   private showFirst(play: PlayView | undefined): void {
-    this.shownFirst.set(play);
-    this.showingFirst = new Promise<void>((resolve) => this.outside.afterFrame(resolve)).then(() => {
-      this.showingFirst = undefined;
-      if (this.confirmed !== undefined) {
-        this.at.show({ table: withForetold(this.confirmed, this.sent), isForetold: this.isForetelling(), sending: undefined });
-      }
-    });
+    this.first.next.set(play);
+    this.first.isMade.set(true);
+    const isSeen = new Promise<void>((resolve) => this.outside.afterFrame(resolve));
+    this.queue = this.queue.then(() => isSeen);
+    this.showingFirst = isSeen
+      .then(() => this.outside.nextTask())
+      .then(() => {
+        this.showingFirst = undefined;
+        if (this.confirmed !== undefined) {
+          this.at.show({
+            table: withForetold(this.confirmed, this.sent),
+            isForetold: this.isForetelling(),
+            sending: undefined,
+          });
+        }
+      });
   }
 
   /** Shows what a move leads to when it is known. */

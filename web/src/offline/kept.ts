@@ -47,8 +47,8 @@ function eventsFrom(table: string): IDBKeyRange {
 }
 
 /**
- * Keeps new events of a table. Every number is kept once: it fails if another tab has played on. What has no line is in no list: a
- * record that somebody has opened.
+ * Keeps new events of a table. Every number is kept once: it fails if another tab has played on. What has no line is in no list: the
+ * record of a game that was not played to its end.
  */
 export async function keep(table: string, events: readonly KeptEvent[], line: TableLine | null): Promise<void> {
   const transaction = (await database()).transaction([EVENTS, LINES], 'readwrite');

@@ -1,8 +1,8 @@
 import type { TableView } from '../protocol/types';
 import { HurryContext } from '../ui/use-later';
+import { FirstShownContext } from './first-shown';
 import { FollowContext } from './follow';
 import { useScreens } from './game';
-import { ShownFirstContext } from './shown-first';
 import { useFollow } from './use-follow';
 import type { TableProps } from './use-table';
 
@@ -12,11 +12,11 @@ export function FollowedTable({ live, state, table: newest }: Omit<TableProps, '
   const { table, follow } = useFollow(newest);
   return (
     <FollowContext.Provider value={follow}>
-      <ShownFirstContext.Provider value={live.moves.shownFirst}>
+      <FirstShownContext.Provider value={live.moves.first}>
         <HurryContext.Provider value={state.isForetold}>
           {table.play !== null && <Table live={live} state={state} table={table} play={table.play} />}
         </HurryContext.Provider>
-      </ShownFirstContext.Provider>
+      </FirstShownContext.Provider>
     </FollowContext.Provider>
   );
 }

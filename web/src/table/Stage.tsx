@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
 import { classes } from '../ui/classes';
 import { IconButton } from '../ui/IconButton';
+import { useMedia, WIDE } from '../ui/use-media';
+import { CoachContext } from './lesson';
 import styles from './Stage.module.css';
 
 interface Props {
@@ -21,8 +24,13 @@ interface Props {
 
 /** The layout of a table: players at the left, the map in the middle, projection, log and chat at the right. */
 export function Stage({ players, side, sideTop, sideWithoutRoom = 'drawer', isDrawerOpen, onCloseDrawer, children }: Props) {
+  const coach = useContext(CoachContext);
+  const isWide = useMedia(WIDE);
+  // Beside a show, the score sheet needs the room of the steps.
+  const isShow = sideWithoutRoom === 'beside';
+  const isAlone = coach !== undefined && isWide && !isShow;
   return (
-    <main class={classes(styles.stage, styles[sideWithoutRoom])}>
+    <main class={classes(styles.stage, styles[sideWithoutRoom], coach && styles.lesson)}>
       {/* The Tab key visits the middle first. */}
       <div class={styles.centre}>{children}</div>
       <div class={styles.players}>{players}</div>
@@ -34,8 +42,10 @@ export function Stage({ players, side, sideTop, sideWithoutRoom = 'drawer', isDr
             </IconButton>
           </div>
         )}
-        {sideTop && <div class={styles.top}>{sideTop}</div>}
-        {side}
+        {coach && isWide && coach.card}
+        {isAlone && coach.steps}
+        {!isAlone && sideTop && <div class={styles.top}>{sideTop}</div>}
+        {!isAlone && side}
       </div>
     </main>
   );

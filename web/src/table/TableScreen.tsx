@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import { CoachContext } from './lesson';
 import type { Pane } from './panes';
 import { TableBar } from './TableBar';
 import styles from './TableScreen.module.css';
@@ -25,8 +27,9 @@ interface Props extends BarProps {
 
 /** A table on the whole window: its bar, and below it what is going on. */
 export function TableScreen({ screen, tab = 'table', isBusy = false, children, ...bar }: Props) {
+  const coach = useContext(CoachContext);
   return (
-    <div class={styles.table} data-screen={screen} data-tab={tab} aria-busy={isBusy}>
+    <div class={styles.table} data-screen={screen} data-tab={tab} data-lesson={coach?.controls} aria-busy={isBusy}>
       <TableBar {...bar} />
       {children}
     </div>

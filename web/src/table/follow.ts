@@ -121,6 +121,16 @@ export function touches({ effects, points }: LogLine, yours: readonly number[]):
   );
 }
 
+/** How many actions moves are after another one: those that continue each other are one. */
+export function countActions(
+  lines: readonly LogLine[],
+  before: LogLine | undefined,
+  goesOn: (before: LogLine, next: LogLine) => boolean,
+): number {
+  const all = before === undefined ? lines : [before, ...lines];
+  return lines.length - all.slice(1).filter((line, i) => goesOn(all[i]!, line)).length;
+}
+
 /** A move with those before it that it continues. */
 export function groupAt(
   log: readonly LogLine[],

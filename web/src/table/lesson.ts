@@ -1,9 +1,11 @@
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 
 /** What a lesson changes about a table: what can be tried, and what is said about the rest. */
 export interface LessonControl {
   /** The learner's seat; the script plays the others. */
   seat: number;
+  /** Who sits in each seat, as a portrait; empty for the learner. */
+  people: readonly string[];
   /** The current step; the chart shows the whole map at each. */
   step: string;
   /** Whether a legal move is on offer in this step. */
@@ -15,6 +17,20 @@ export interface LessonControl {
   /** A scoring has been watched to its end. */
   scoringSeen: () => void;
 }
+
+/** The controls that a phone shows below the coach: those that a step needs, or all of them. */
+export type ShownControls = 'none' | 'hand' | 'display' | 'cards' | 'actions' | 'all';
+
+/** What a lesson says. The table has a place of its own for it, so that it never covers anything. */
+export interface CoachParts {
+  card: ComponentChildren;
+  /** All steps, where there is room for them. */
+  steps: ComponentChildren;
+  controls: ShownControls;
+}
+
+/** The coach of a lesson around a table, if there is one. */
+export const CoachContext = createContext<CoachParts | undefined>(undefined);
 
 /** The lesson around a table, if there is one. */
 export const LessonContext = createContext<LessonControl | undefined>(undefined);
@@ -60,6 +76,12 @@ export interface Step {
   ply: number;
   task: Task;
   lights: readonly Light[];
+  /** Places on the map that its texts name by ①, ② and so on. */
+  pins?: readonly (() => Box | undefined)[];
+  /** It shows what the step before leads to: whoever comes from elsewhere begins with that one. */
+  follows?: true;
+  /** What it needs besides the map. */
+  controls?: ShownControls;
   /** The control of the turn bar that it teaches. */
   teaches?: string;
 }
@@ -68,6 +90,12 @@ export interface Lesson {
   game: string;
   players: number;
   steps: readonly Step[];
+  /** Steps that belong together: the first of them, and how long all of them take. */
+  parts: readonly { id: string; first: string; minutes: number }[];
+  /** The steps for those who know the other game. */
+  short: readonly string[];
+  /** Whether only these are taken. */
+  isShort?: boolean;
   record: LessonRecord;
   /** The control of the turn bar that makes a move. */
   controlOf: (move: string) => string;

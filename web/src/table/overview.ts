@@ -13,6 +13,8 @@ export interface RulesOverview {
   /** What the drawing shows, by seat. */
   labels: readonly { seat: number; text: string }[];
   things: readonly { title: string; text: string; rule: string; drawing: ComponentChildren }[];
+  /** What power cards decide, for whoever has seen the rest in a lesson. */
+  power: { title: string; text: string; drawing: ComponentChildren };
   round: readonly { icon: IconName; title: string; text: string; isScoring?: boolean }[];
   turnNote: string;
   turn: readonly TurnRow[];

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** Tells that a move is about to be made, so many times in a row: it is previewed in a position, and one press makes it. */
+/** Tells which move is about to be made, so many times in a row: it is previewed in a position, and one press makes it. */
 export function useMeant(
   onMean: ((...moves: string[]) => void) | undefined,
   position: unknown,
@@ -8,8 +8,6 @@ export function useMeant(
   times = 1,
 ): void {
   useEffect(() => {
-    if (move !== undefined) {
-      onMean?.(...Array<string>(times).fill(move));
-    }
+    onMean?.(...(move === undefined ? [] : Array<string>(times).fill(move)));
   }, [onMean, position, move, times]);
 }

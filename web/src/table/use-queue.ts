@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { LogLine, TableView } from '../protocol/types';
-import { groupAt, newLines, type Queue, received } from './follow';
+import { countActions, groupAt, newLines, type Queue, received } from './follow';
 import { useScreens } from './game';
 
 /** The tables that wait to be shown, with what the one that is shown has brought. */
@@ -37,7 +37,7 @@ export function useQueue(newest: TableView) {
     told: action === undefined ? [] : groupAt(shown.play?.log ?? [], action, goesOn),
     isGoingOn: action !== undefined && ahead[0] !== undefined && goesOn(action, ahead[0]),
     isTurnOver: lines.some(isEnd),
-    behind: ahead.filter((line, i) => !goesOn(ahead[i - 1] ?? action ?? line, line)).length,
+    behind: countActions(ahead, action, goesOn),
   };
 }
 

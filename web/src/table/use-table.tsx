@@ -150,7 +150,10 @@ function usePeople(state: LiveState, table: TableView, lesson: LessonControl | u
   const known = useRef<readonly Player[]>([]);
   const players = useMemo(() => {
     const all = playersOf(table, elapsed);
-    const fresh = lesson === undefined ? all : all.map((player, other) => ({ ...player, isYou: other === lesson.seat }));
+    const fresh =
+      lesson === undefined
+        ? all
+        : all.map((player, other) => ({ ...player, isYou: other === lesson.seat, persona: lesson.people[other] ?? '' }));
     known.current = sharing(known.current, fresh);
     return known.current;
   }, [table, clockKey, lesson?.seat]);

@@ -15,6 +15,10 @@ export function seatName(seat: SeatView): string {
   if (seat.kind === 'open') {
     return t('waiting.open');
   }
+  // Records have no names: their seats are named after their colours.
+  if (seat.name === '') {
+    return named(`seat.${seat.seat}`);
+  }
   return seat.kind === 'bot' ? nameOfBot(seat.name) : seat.name;
 }
 

@@ -11,8 +11,8 @@ export type Route =
   | { page: 'puzzle'; day: string | undefined }
   /** The rules of a game, at a rule if one is named; without a game those that the rule belongs to. */
   | { page: 'rules'; game: string | undefined; rule: string | undefined }
-  /** The lessons, or one of them, at a step if one is named, from 1. */
-  | { page: 'learn'; game: string | undefined; step: number | undefined }
+  /** The lessons, or one of them, at a step if one is named, from 1; the short way has fewer steps. */
+  | { page: 'learn'; game: string | undefined; step: number | undefined; isShort?: boolean }
   | { page: 'nowhere' };
 
 /** The route of a path below the base, such as `replay/AB12?ply=7`. */
@@ -42,7 +42,12 @@ export function parseRoute(path: string): Route {
     case 'rules':
       return { page: 'rules', game: named(id), rule: named(anchor) };
     case 'learn':
-      return { page: 'learn', game: named(id), step: id === '' ? undefined : numberOf(query, 'step') };
+      return {
+        page: 'learn',
+        game: named(id),
+        step: id === '' ? undefined : numberOf(query, 'step'),
+        ...(id !== '' && new URLSearchParams(query).has('short') ? { isShort: true } : {}),
+      };
     default:
       return { page: 'nowhere' };
   }
@@ -80,7 +85,7 @@ export function pathOf(route: Route): string {
     case 'rules':
       return `${withPart('rules', route.game)}${route.rule === undefined ? '' : `#${route.rule}`}`;
     case 'learn':
-      return `${withPart('learn', route.game)}${route.step === undefined ? '' : `?step=${route.step}`}`;
+      return `${withPart('learn', route.game)}${route.step === undefined ? '' : `?step=${route.step}`}${route.isShort ? '&short' : ''}`;
     default:
       return route.page;
   }

@@ -4,6 +4,7 @@ import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
 import { Bids } from '../../table/Bids';
 import { toggled } from '../../table/bidding';
+import { CoachPlace } from '../../table/CoachPlace';
 import { Drawer } from '../../table/Drawer';
 import { FollowBar } from '../../table/FollowBar';
 import { FollowCaption, SpokenCaption } from '../../table/FollowCaption';
@@ -74,6 +75,7 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
           {choice}
         </div>
       )}
+      <CoachPlace />
       <div class={styles.dock}>
         <Display
           table={table}

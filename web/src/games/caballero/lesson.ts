@@ -20,6 +20,7 @@ const ACTION = (key: string): Light => ({
   until: `[role=toolbar] [aria-keyshortcuts=${key}][aria-pressed=true]`,
 });
 const cell = (x: number, y: number): Light => ({ show: cells(x, y, x + 1, y + 1) });
+const pin = (x: number, y: number) => cells(x, y, x + 1, y + 1);
 const DISPLAY: Light = { show: '[data-part=display]', until: '[data-part=display] [aria-pressed=true]' };
 const tileTo = (x: number, y: number, y1 = y + 1): Light => ({ show: cells(x, y, x + 1, y1), also: '[data-part=display]' });
 
@@ -29,13 +30,14 @@ export const lesson: Lesson = {
   players: 2,
   steps: [
     { id: 'chart', rule: 'EC-1.1', ply: 0, task: { kind: 'touch' }, lights: [cell(0, 0)] },
-    { id: 'power', rule: 'EC-2.4', ply: 0, task: playing(/^power /, /^power 8$/), lights: [HAND, LAY] },
+    { id: 'power', rule: 'EC-2.4', ply: 0, task: playing(/^power /, /^power 8$/), lights: [HAND, LAY], controls: 'hand' },
     {
       id: 'supply',
       rule: 'EC-3.1',
       ply: 2,
       task: playing(/^supply$/, /^supply$/),
       lights: [{ show: '[role=toolbar] [aria-keyshortcuts=S]' }],
+      controls: 'actions',
       teaches: 'supply',
     },
     {
@@ -44,6 +46,7 @@ export const lesson: Lesson = {
       ply: 3,
       task: playing(/^area /, /^area LWWL 1,0$/),
       lights: [DISPLAY, tileTo(1, 0)],
+      controls: 'display',
       teaches: 'area',
     },
     {
@@ -52,34 +55,70 @@ export const lesson: Lesson = {
       ply: 4,
       task: playing(/^cab 1,-1 /, /^cab 1,-1 7$/),
       lights: [ACTION('C'), cell(1, -1)],
+      controls: 'actions',
       teaches: 'caballero',
     },
-    { id: 'end', rule: 'EC-3.0', ply: 5, task: playing(/^end$/, /^end$/), lights: [END] },
-    { id: 'tie', rule: 'EC-3.13', ply: 13, task: playing(/^cab 0,2 /, /^cab 0,2 3$/), lights: [ACTION('C'), cell(0, 2)] },
+    { id: 'end', rule: 'EC-3.0', ply: 5, task: playing(/^end$/, /^end$/), lights: [END], controls: 'actions' },
+    {
+      id: 'tie',
+      rule: 'EC-3.13',
+      ply: 13,
+      task: playing(/^cab 0,2 /, /^cab 0,2 3$/),
+      lights: [ACTION('C'), cell(0, 2)],
+      controls: 'actions',
+      pins: [pin(-1, 1), pin(1, -1)],
+    },
     {
       id: 'raise',
       rule: 'EC-3.12',
       ply: 14,
       task: playing(/^raise 1,-1 /, /^raise 1,-1 8$/),
       lights: [ACTION('C'), cell(1, -1)],
+      controls: 'actions',
+      pins: [pin(1, -1)],
     },
-    { id: 'evict', rule: 'EC-3.8', ply: 15, task: playing(/^area /, /^area WWLW -1,0$/), lights: [DISPLAY, tileTo(-1, 0, 2)] },
-    { id: 'water', rule: 'EC-3.11', ply: 24, task: playing(/^cab 2,0 /, /^cab 2,0 [1-4]$/), lights: [ACTION('C'), cell(2, 0)] },
+    {
+      id: 'evict',
+      rule: 'EC-3.8',
+      ply: 15,
+      task: playing(/^area /, /^area WWLW -1,0$/),
+      lights: [DISPLAY, tileTo(-1, 0, 2)],
+      controls: 'display',
+      pins: [pin(-1, 1)],
+    },
+    {
+      id: 'water',
+      rule: 'EC-3.11',
+      ply: 24,
+      task: playing(/^cab 2,0 /, /^cab 2,0 [1-4]$/),
+      lights: [ACTION('C'), cell(2, 0)],
+      controls: 'actions',
+    },
     {
       id: 'ship',
       rule: 'EC-3.15',
       ply: 25,
       task: playing(/^ship 2,0 W$/, /^ship 2,0 W$/),
       lights: [ACTION('B'), { show: cells(1, 0, 3, 1) }],
+      controls: 'actions',
       teaches: 'ship',
     },
-    { id: 'gold', rule: 'EC-4.1', ply: 26, task: playing(/^area /, /^area LLWWg -1,1$/), lights: [DISPLAY, tileTo(-1, 1)] },
+    {
+      id: 'gold',
+      rule: 'EC-4.1',
+      ply: 26,
+      task: playing(/^area /, /^area LLWWg -1,1$/),
+      lights: [DISPLAY, tileTo(-1, 1)],
+      controls: 'display',
+    },
     {
       id: 'castillo',
       rule: 'EC-3.16',
       ply: 27,
       task: playing(/^castillo /, /^castillo 1,-1$/),
       lights: [ACTION('K'), cell(1, -1)],
+      controls: 'actions',
+      pins: [pin(1, -1)],
       teaches: 'castillo',
     },
     {
@@ -88,12 +127,29 @@ export const lesson: Lesson = {
       ply: 40,
       task: playing(/^take 1,-1$/, /^take 1,-1$/),
       lights: [ACTION('T'), cell(1, -1)],
+      controls: 'actions',
+      pins: [pin(1, -1)],
       teaches: 'take',
     },
-    { id: 'lead', rule: 'EC-3.14', ply: 41, task: playing(/^cab 2,1 /, /^cab 2,1 [5678]$/), lights: [ACTION('C'), cell(2, 1)] },
+    {
+      id: 'lead',
+      rule: 'EC-3.14',
+      ply: 41,
+      task: playing(/^cab 2,1 /, /^cab 2,1 [5678]$/),
+      lights: [ACTION('C'), cell(2, 1)],
+      controls: 'actions',
+      pins: [pin(1, 2)],
+    },
     { id: 'scoring', rule: 'EC-4.2', ply: 42, task: { kind: 'scoring' }, lights: [], teaches: 'move' },
     { id: 'round', rule: 'EC-2.5', ply: 44, task: { kind: 'round' }, lights: [] },
   ],
+  parts: [
+    { id: 'islands', first: 'chart', minutes: 2 },
+    { id: 'caballeros', first: 'number', minutes: 3 },
+    { id: 'sea', first: 'water', minutes: 2 },
+    { id: 'play', first: 'take', minutes: 4 },
+  ],
+  short: ['area', 'number', 'tie', 'evict', 'ship', 'castillo'],
   record,
   controlOf: (move) => {
     const word = move.split(' ')[0]!;

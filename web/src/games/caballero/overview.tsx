@@ -1,4 +1,6 @@
+import { CardPair } from '../../table/CardPair';
 import type { RulesOverview, TurnRow } from '../../table/overview';
+import { supplyOf } from './cards';
 import { RulePicture } from './RulePicture';
 import { type ChartPosition, POSITIONS } from './rule-positions';
 import { t } from './text/teaching';
@@ -35,6 +37,11 @@ export function overview(): RulesOverview {
       thing('tie', 'EC-3.13', 'EC-3.13'),
       thing('ship', 'EC-3.15', 'EC-3.15'),
     ],
+    power: {
+      title: t('ec.overview.cardPair.title'),
+      text: t('ec.overview.cardPair.text'),
+      drawing: <CardPair low={2} high={13} supplyOf={supplyOf} />,
+    },
     round: [
       { icon: 'hand', title: t('ec.overview.power.title'), text: t('ec.overview.power.text') },
       { icon: 'user', title: t('ec.overview.turns.title'), text: t('ec.overview.turns.text') },

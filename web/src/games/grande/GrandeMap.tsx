@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
+import { useShowFirst } from '../../table/UntilMade';
 import { useViewport } from '../../table/use-viewport';
 import styles from './GrandeMap.module.css';
 import { MapDrawing } from './MapDrawing';
@@ -63,6 +64,7 @@ export function GrandeMap(props: MapProps) {
   const id = useId().replace(/\W/g, '');
   const element = useRef<HTMLDivElement>(null);
   const view = useViewport(element);
+  useShowFirst(element);
   const layout = useMemo(() => view && layOut(view.width, view.height, props.foot), [view, props.foot]);
   const [hasFocus, setFocus] = useState(false);
   return (

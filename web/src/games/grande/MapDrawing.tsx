@@ -1,8 +1,8 @@
 import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
-import { useShownFirst } from '../../table/shown-first';
-import { UntilPlayed } from '../../table/UntilPlayed';
+import { useNext } from '../../table/first-shown';
+import { madeClass, UntilMade } from '../../table/UntilMade';
 import { classes } from '../../ui/classes';
 import { PLACES } from './anchors';
 import type { MapProps } from './GrandeMap';
@@ -55,11 +55,11 @@ export function MapDrawing(props: Props) {
       ))}
       {furniture}
       {props.hasSigns && legal.filter((code) => code !== chosen).map((code) => <Sign key={code} layout={layout} code={code} />)}
-      <UntilPlayed>
+      <UntilMade>
         {arrows.map((arrow, i) => (
           <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} lane={lanes[i]!} />
         ))}
-      </UntilPlayed>
+      </UntilMade>
       {props.answers?.map((answer) => (
         <Answer key={`${answer.look} ${answer.place}`} layout={layout} answer={answer} />
       ))}
@@ -101,7 +101,7 @@ function useStill({ layout, id, table, lit, totals: given }: Props) {
     () => (
       <>
         {table.regions.map((region, i) => (
-          <g key={region.code} data-mark="pieces" opacity={lit && !lit.includes(region.code) ? 0.42 : undefined}>
+          <g key={region.code} opacity={lit && !lit.includes(region.code) ? 0.42 : undefined}>
             <Pieces layout={layout} table={table} at={i} />
           </g>
         ))}
@@ -113,17 +113,42 @@ function useStill({ layout, id, table, lit, totals: given }: Props) {
   return { ground, borders, track, furniture };
 }
 
-/** What stands in a region, as the table has it or as a move has just left it. */
+/** What stands in a region, as the table has it and, if it changes that, as the next move leaves it. */
 function Pieces({ layout, table, at }: { layout: MapLayout; table: GrandeTable; at: number }) {
-  const { regions } = useShownFirst<GrandeTable>() ?? table;
-  return <Region layout={layout} region={regions[at]!} />;
+  const region = table.regions[at]!;
+  const next = useNext<GrandeTable>()?.regions[at] ?? region;
+  return (
+    <>
+      <g data-mark="pieces" class={madeClass(next === region ? undefined : 'before')}>
+        <Region layout={layout} region={region} />
+      </g>
+      {next !== region && (
+        <g data-mark="pieces" class={madeClass('after')}>
+          <Region layout={layout} region={next} />
+        </g>
+      )}
+    </>
+  );
 }
 
 const Region = memo(RegionContents);
 
 /** The same for the Castillo. */
 function Castillo({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
-  return <Tower layout={layout} castillo={(useShownFirst<GrandeTable>() ?? table).castillo} />;
+  const { castillo } = table;
+  const next = useNext<GrandeTable>()?.castillo ?? castillo;
+  return (
+    <>
+      <g class={madeClass(next === castillo ? undefined : 'before')}>
+        <Tower layout={layout} castillo={castillo} />
+      </g>
+      {next !== castillo && (
+        <g class={madeClass('after')}>
+          <Tower layout={layout} castillo={next} />
+        </g>
+      )}
+    </>
+  );
 }
 
 const Tower = memo(CastilloContents);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Asking } from '../../table/UntilPlayed';
+import { Asking } from '../../table/UntilMade';
 import { classes } from '../../ui/classes';
 import { anchorOf } from './anchors';
 import styles from './MapPopover.module.css';

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { toggled } from '../../table/bidding';
+import { CoachPlace } from '../../table/CoachPlace';
 import { Drawer } from '../../table/Drawer';
 import { Hand } from '../../table/Hand';
 import { LayCard } from '../../table/LayCard';
@@ -74,6 +75,7 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
           </div>
         )}
         {!screen.isWide && recap && panes.pane === 'table' && <div class={classes(styles.sheet, styles.recap)}>{recap}</div>}
+        <CoachPlace />
         {!screen.isSecret && <Cards {...props} />}
         <div class={styles.dock}>
           {seat >= 0 && !screen.isSecret && <OwnHand {...props} />}

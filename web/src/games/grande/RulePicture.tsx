@@ -67,7 +67,11 @@ function MapPicture({ position }: { position: MapPosition }) {
   const [x1, y1] = layout.at([east, south]);
   const castillo = { ...regionIn(position, 'Gal'), code: 'Cas', name: t('eg.castillo'), values: [5, 3, 1], king: false };
   return (
-    <svg viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`} style={{ aspectRatio: `${x1 - x0}/${y1 - y0}` }} aria-hidden="true">
+    <svg
+      viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`}
+      style={{ aspectRatio: `${x1 - x0}/${y1 - y0}`, '--ratio': String((x1 - x0) / (y1 - y0)) }}
+      aria-hidden="true"
+    >
       <Ground layout={layout} id={id} />
       <Taboo layout={layout} king={position.king} id={id} />
       {position.legal?.map((code) => (

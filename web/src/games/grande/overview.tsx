@@ -1,4 +1,6 @@
+import { CardPair } from '../../table/CardPair';
 import type { RulesOverview, TurnRow } from '../../table/overview';
+import { supplyOf } from './cards';
 import { RulePicture } from './RulePicture';
 import { type MapPosition, POSITIONS } from './rule-positions';
 import { t } from './text/teaching';
@@ -31,6 +33,11 @@ export function overview(): RulesOverview {
       thing('tie', 'EG-5.1'),
       thing('bonus', 'EG-5.3'),
     ],
+    power: {
+      title: t('eg.overview.cardPair.title'),
+      text: t('eg.overview.cardPair.text'),
+      drawing: <CardPair low={2} high={13} supplyOf={supplyOf} />,
+    },
     round: [
       { icon: 'layers', title: t('eg.overview.cards.title'), text: t('eg.overview.cards.text') },
       { icon: 'hand', title: t('eg.overview.power.title'), text: t('eg.overview.power.text') },

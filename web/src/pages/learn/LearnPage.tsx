@@ -11,9 +11,18 @@ import { useTitle } from '../../ui/page-hooks';
 import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage';
 import { LessonStart } from './LessonStart';
+import { shortened } from './lessons';
+
+interface Props {
+  game: string | undefined;
+  /** The step, from 1; undefined for the lesson's first page. */
+  step: number | undefined;
+  /** Whether only those steps are taken that are new to somebody who knows the other game. */
+  isShort: boolean | undefined;
+}
 
 /** The lessons to choose from, or the one that was chosen. */
-export function LearnPage({ game, step }: { game: string | undefined; step: number | undefined }) {
+export function LearnPage({ game, step, isShort = false }: Props) {
   if (game === undefined) {
     return <Choice />;
   }
@@ -23,7 +32,16 @@ export function LearnPage({ game, step }: { game: string | undefined; step: numb
         step === undefined ? (
           <LessonStart teaching={teaching} />
         ) : (
-          <WithScreens game={game}>{() => <LessonPage key={step} teaching={teaching} from={step} />}</WithScreens>
+          <WithScreens game={game}>
+            {() => (
+              <LessonPage
+                key={`${step} ${isShort}`}
+                teaching={teaching}
+                lesson={isShort ? shortened(teaching.lesson) : teaching.lesson}
+                from={step}
+              />
+            )}
+          </WithScreens>
         )
       }
     </WithTeaching>

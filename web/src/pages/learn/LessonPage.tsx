@@ -14,6 +14,8 @@ import { go } from '../../ui/router';
 import { firstBot } from './first-bot';
 import { LessonEnd } from './LessonEnd';
 import { LessonTable } from './LessonTable';
+import { entryTo, PEOPLE } from './lessons';
+import { keepDone } from './progress';
 import { continued } from './script';
 
 /** A table on which a step begins. If the learner continues from their own position, its record replaces the lesson's. */
@@ -21,7 +23,7 @@ async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply
   const { task } = lesson.steps[index]!;
   const others = Array.from({ length: lesson.players - 1 }, (_, i) =>
     task.kind === 'round'
-      ? { kind: 'bot' as const, bot: firstBot() }
+      ? { kind: 'bot' as const, bot: firstBot(), persona: PEOPLE[i]! }
       : { kind: 'me' as const, name: t(i === 0 ? 'learn.teacher' : 'learn.teacher2') },
   );
   return api.newTable({
@@ -41,9 +43,15 @@ function putAway(table: string): void {
   api.propose(table, { kind: 'end' }).catch(() => undefined);
 }
 
+interface Props {
+  teaching: GameTeaching;
+  lesson: Lesson;
+  /** The step to begin with, from 1. */
+  from: number;
+}
+
 /** A guided first game: a real table, which the lesson creates again whenever it continues from another position. */
-export function LessonPage({ teaching, from }: { teaching: GameTeaching; from: number }) {
-  const { lesson } = teaching;
+export function LessonPage({ teaching, lesson, from }: Props) {
   const { record } = lesson;
   const [at, setAt] = useState<{ index: number; table: string }>();
   const [isDone, setDone] = useState(false);
@@ -51,8 +59,9 @@ export function LessonPage({ teaching, from }: { teaching: GameTeaching; from: n
   const table = useRef<string | undefined>(undefined);
   useTitle(t('app.title', { page: t('learn.lesson', { game: gameName(lesson.game) }) }));
 
-  const open = (index: number, own?: LessonRecord) => {
+  const open = (wanted: number, own?: LessonRecord) => {
     setTrouble(undefined);
+    const index = own === undefined ? entryTo(lesson, wanted) : wanted;
     tableFor(
       lesson,
       index,
@@ -105,8 +114,9 @@ export function LessonPage({ teaching, from }: { teaching: GameTeaching; from: n
       table={at.table}
       onStep={(next) => setAt({ index: next, table: at.table })}
       onOpen={open}
+      onTicked={() => lesson.isShort || keepDone(lesson.game, index + 1)}
       onDone={() => setDone(true)}
-      onSkip={() => go({ page: 'learn', game: undefined, step: undefined })}
+      onLeave={() => go({ page: 'learn', game: lesson.game, step: undefined })}
     />
   );
 }

@@ -1,21 +1,27 @@
 import { Icon } from '../../draw/Icon';
+import { SeatPortrait } from '../../draw/Portrait';
 import type { GameTeaching } from '../../table/game';
 import { OverviewPicture } from '../../table/OverviewPicture';
 import { plural, t } from '../../text';
+import { listed, named } from '../../text/say';
 import { ButtonLink } from '../../ui/Button';
-import { Link } from '../../ui/Link';
 import { gameName } from '../../ui/names';
 import { Panel } from '../../ui/Panel';
 import { useTitle } from '../../ui/page-hooks';
 import { LessonFrame } from './LessonFrame';
 import styles from './LessonStart.module.css';
-import { stepText } from './lessons';
+import { minutesOf, PEOPLE } from './lessons';
+import { doneSteps } from './progress';
+import { StepList } from './StepList';
 
 /** The first page of a lesson: what the game is about, with a picture, and the steps to come. */
 export function LessonStart({ teaching }: { teaching: GameTeaching }) {
   const { lesson } = teaching;
   const overview = teaching.overview();
   const { game } = lesson;
+  const done = doneSteps(game);
+  // Whoever has finished it begins anew.
+  const next = done < lesson.steps.length ? done + 1 : 1;
   useTitle(t('app.title', { page: t('learn.lesson', { game: gameName(game) }) }));
   return (
     <LessonFrame game={game}>
@@ -32,22 +38,35 @@ export function LessonStart({ teaching }: { teaching: GameTeaching }) {
       </div>
       <Panel class={styles.steps}>
         <h2>{plural('learn.stepsTitle', lesson.steps.length)}</h2>
-        <p>{t('learn.stepsNote')}</p>
-        <ol>
-          {lesson.steps.map(({ id }, i) => (
-            <li key={id}>
-              <Link to={{ page: 'learn', game, step: i + 1 }}>
-                <span>{i + 1}</span>
-                {stepText(game, id, 'title')}
-              </Link>
-            </li>
-          ))}
-        </ol>
-        <ButtonLink to={{ page: 'learn', game, step: 1 }} variant="primary" size="large">
-          <Icon name="play" />
-          {t('learn.begin')}
-        </ButtonLink>
+        <p>{t('learn.stepsNote', { n: minutesOf(lesson) })}</p>
+        <StepList lesson={lesson} done={done} />
+        <div class={styles.begin}>
+          <ButtonLink to={{ page: 'learn', game, step: next }} variant="primary" size="large">
+            <Icon name="play" />
+            {next === 1 ? t('learn.begin') : t('learn.goOnAt', { n: next })}
+          </ButtonLink>
+          <ButtonLink to={{ page: 'learn', game, step: 1, isShort: true }} size="large">
+            {t('learn.shortWay', {
+              known: named(`learn.${game}.short`),
+              steps: plural('learn.shortSteps', lesson.short.length),
+            })}
+          </ButtonLink>
+        </div>
+        <People count={lesson.players - 1} />
       </Panel>
     </LessonFrame>
+  );
+}
+
+/** Against whom the learner plays. */
+function People({ count }: { count: number }) {
+  const names = [t('learn.teacher'), t('learn.teacher2')].slice(0, count);
+  return (
+    <p class={styles.people}>
+      {PEOPLE.slice(0, count).map((persona, i) => (
+        <SeatPortrait key={persona} seat={i + 1} persona={persona} size="large" />
+      ))}
+      <span>{plural('learn.against', count, { names: listed(names) })}</span>
+    </p>
   );
 }

@@ -1,49 +1,88 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { useScreens } from '../../table/game';
-import { LessonContext } from '../../table/lesson';
+import { CoachContext, type CoachParts, LessonContext, type Light } from '../../table/lesson';
 import { useLive } from '../../table/use-live';
 import { forgetWhyNot } from '../../table/why-not';
 import { t } from '../../text';
 import { Loading } from '../../ui/MessagePage';
-import { Coach } from './Coach';
+import { Panel } from '../../ui/Panel';
+import { PHONE, useMedia } from '../../ui/use-media';
+import { Coach, useRead } from './Coach';
+import styles from './LessonTable.module.css';
+import { Lights } from './Lights';
 import { stepText } from './lessons';
+import { Pins } from './Pins';
+import { doneSteps } from './progress';
+import { StepList } from './StepList';
+import { useToldMoves } from './told-moves';
 import { type LessonProps, useLesson } from './use-lesson';
 
-/** The table of a lesson with the coach on top of it. */
+const NOTHING: readonly Light[] = [];
+
+/** The table of a lesson, with a place for the coach. */
 export function LessonTable(props: LessonProps) {
-  const { lesson, index, onOpen, onSkip } = props;
+  const { lesson, index, onOpen, onLeave } = props;
   const { live, state } = useLive(props.table);
   const { Table } = useScreens();
   const { table } = state;
   const play = table?.play ?? undefined;
-  const { control, isTicked, isPlaying, answer, say, tick, show } = useLesson(props, live, play);
+  const lived = useLesson(props, live, play);
+  const { control, isTicked, isPlaying, answer, say, tick } = lived;
   const step = lesson.steps[index]!;
+  const isFree = step.lights.length === 0;
+  const [isRead, setRead] = useRead(step);
+  const isPhone = useMedia(PHONE);
+  const told = useToldMoves(table, play, lived.playedFrom);
   useQuietTouches(step.task.kind === 'touch');
+  const card = (
+    <Coach
+      game={lesson.game}
+      step={step}
+      number={index + 1}
+      count={lesson.steps.length}
+      title={stepText(lesson.game, step.id, 'title')}
+      text={stepText(lesson.game, step.id, 'text')}
+      todo={stepText(lesson.game, step.id, 'todo')}
+      answer={answer}
+      isTicked={isTicked}
+      told={isPlaying ? told : undefined}
+      onRead={lived.onRead}
+      isSmall={isFree && isRead}
+      onTry={isFree && !isRead ? setRead : undefined}
+      onBack={index > 0 && !isPlaying ? () => onOpen(index - 1) : undefined}
+      onShow={lived.show}
+      onLeave={onLeave}
+    />
+  );
+  const coach: CoachParts = {
+    card,
+    steps: useMemo(
+      () => (
+        <Panel class={styles.steps} aria-label={t('learn.all')}>
+          <StepList lesson={lesson} done={Math.max(index, lesson.isShort ? 0 : doneSteps(lesson.game))} now={index + 1} />
+        </Panel>
+      ),
+      [lesson, index],
+    ),
+    controls: isFree && (isRead || !isPhone) ? 'all' : (step.controls ?? 'none'),
+  };
   if (table === undefined || play === undefined || (play.seat !== 0 && table.yours.length !== 1)) {
     return <Loading />;
   }
   return (
-    <>
+    <CoachContext.Provider value={coach}>
       <LessonContext.Provider value={control}>
         <Table live={live} state={state} table={table} play={play} />
       </LessonContext.Provider>
-      <Coach
-        step={step}
-        number={index + 1}
-        count={lesson.steps.length}
-        title={stepText(lesson.game, step.id, 'title')}
-        text={stepText(lesson.game, step.id, 'text')}
-        todo={stepText(lesson.game, step.id, 'todo')}
-        answer={answer}
-        isTicked={isTicked}
-        isPlaying={isPlaying}
-        onTouch={() => step.task.kind === 'touch' && !isTicked && tick()}
-        onAside={() => say(t('learn.onlyLit'))}
-        onBack={index > 0 ? () => onOpen(index - 1) : undefined}
-        onShow={show}
-        onSkip={onSkip}
-      />
-    </>
+      {!isFree && (
+        <Lights
+          lights={isPlaying ? NOTHING : step.lights}
+          onTouch={() => step.task.kind === 'touch' && !isTicked && tick()}
+          onAside={isPlaying ? undefined : () => say(t('learn.onlyLit'))}
+        />
+      )}
+      {step.pins && !isPlaying && <Pins pins={step.pins} />}
+    </CoachContext.Provider>
   );
 }
 

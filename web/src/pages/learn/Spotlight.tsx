@@ -13,14 +13,21 @@ function hole({ left, top, right, bottom }: Box): string {
   ].join('');
 }
 
-/** Marks some boxes of the page; a click outside them counts as a click elsewhere. */
+/** Marks some boxes of the page; a click elsewhere on the table, but not on the coach, counts as a click beside them. */
 export function Spotlight({ boxes, onAside }: { boxes: readonly Box[]; onAside: (() => void) | undefined }) {
+  const table = placeOf('[data-screen] main');
+  const coach = placeOf('[data-part=coach]');
+  const around = [table, ...boxes, ...(coach ? [coach] : [])];
   return (
     <svg class={styles.shade} width="100%" height="100%" aria-hidden="true">
-      <path d={`M0 0H${innerWidth}V${innerHeight}H0Z${boxes.map(hole).join('')}`} fill-rule="evenodd" onClick={onAside} />
+      {table && <path d={around.map((box) => hole(box!)).join('')} fill-rule="evenodd" onClick={onAside} />}
       {boxes.map((box, i) => (
         <path key={i} data-mark="light" class={styles.edge} d={hole(box)} />
       ))}
     </svg>
   );
+}
+
+function placeOf(selector: string): Box | undefined {
+  return document.querySelector(selector)?.getBoundingClientRect();
 }

@@ -1,6 +1,6 @@
 import type { Lesson, LessonControl, Step } from '../../table/lesson';
 import { catalogueText, t } from '../../text';
-import { taughtIn } from './lessons';
+import { PEOPLE, taughtIn } from './lessons';
 import { finishes } from './script';
 
 interface Wishes {
@@ -26,6 +26,7 @@ export function lessonControl({ lesson, step, index, isTicked, legal, ...told }:
     task.kind === 'play' && task.offer.test(move) && lesson.controlOf(move) === name;
   return {
     seat: 0,
+    people: ['', ...PEOPLE],
     step: step.id,
     offers: (move) => isFree || (task.kind === 'play' && !isTicked && task.offer.test(move)),
     tries: (moves) => {

@@ -1,5 +1,8 @@
-import type { Lesson } from '../../table/lesson';
+import type { Lesson, Step } from '../../table/lesson';
 import { named } from '../../text/say';
+
+/** Who sits at the table of a lesson with the learner, and plays the first real game too. */
+export const PEOPLE = ['teresa', 'gaspar'] as const;
 
 /** A step's text, of which a lesson need not have all. */
 export function stepText(game: string, id: string, part: 'title' | 'text' | 'todo' | 'wrong'): string {
@@ -16,4 +19,40 @@ export function lessonStep({ game, steps }: Lesson, rule: string): { number: num
 export function taughtIn(lesson: Lesson, control: string): number | undefined {
   const index = lesson.steps.findIndex((step) => step.teaches === control);
   return index < 0 ? undefined : index + 1;
+}
+
+/** Where somebody begins who wants to come to a step, both from 0. */
+export function entryTo(lesson: Lesson, index: number): number {
+  return lesson.steps[index]?.follows ? entryTo(lesson, index - 1) : index;
+}
+
+/** Steps that belong together, with their numbers from 1. */
+export interface LessonPart {
+  title: string;
+  minutes: number;
+  steps: readonly { step: Step; number: number }[];
+}
+
+/** The parts of a lesson; the short way is one. */
+export function partsOf({ game, steps, parts, isShort }: Lesson): LessonPart[] {
+  const numbered = steps.map((step, i) => ({ step, number: i + 1 }));
+  if (isShort) {
+    return [{ title: named(`learn.${game}.short`), minutes: steps.length, steps: numbered }];
+  }
+  const starts = parts.map(({ first }) => steps.findIndex(({ id }) => id === first));
+  return parts.map(({ id, minutes }, i) => ({
+    title: named(`learn.${game}.part.${id}`),
+    minutes,
+    steps: numbered.slice(starts[i], starts[i + 1] ?? steps.length),
+  }));
+}
+
+/** How long a lesson takes, in minutes. */
+export function minutesOf(lesson: Lesson): number {
+  return partsOf(lesson).reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** The way for those who know the other game: only what is new to them. */
+export function shortened(lesson: Lesson): Lesson {
+  return { ...lesson, isShort: true, steps: lesson.steps.filter(({ id }) => lesson.short.includes(id)) };
 }

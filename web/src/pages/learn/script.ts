@@ -3,14 +3,18 @@ import type { Lesson, LessonRecord, Step } from '../../table/lesson';
 
 /* What the script plays between two steps. */
 
-/** The moves between the position on the table and the next step; undefined if the table has left the record. */
+/**
+ * The moves between the position on the table and the next step; undefined if the table has left the record. On the short way,
+ * what comes before a step is not played: it would be too much.
+ */
 export function between(
-  record: LessonRecord,
+  { record, isShort }: Pick<Lesson, 'record' | 'isShort'>,
   played: number,
   isStraight: boolean,
   next: Step,
 ): LessonRecord['moves'] | undefined {
-  return isStraight && next.task.kind !== 'round' && next.ply >= played ? record.moves.slice(played, next.ply) : undefined;
+  const isAhead = isShort ? next.ply === played : next.ply >= played;
+  return isStraight && next.task.kind !== 'round' && isAhead ? record.moves.slice(played, next.ply) : undefined;
 }
 
 /**

@@ -10,7 +10,9 @@ import { between, isOnRecord, playAll, wantedMove } from './script';
 
 /** How long a tick, or a move of the script, is visible before the lesson continues; shorter with fast animations. */
 const TICK = 1100;
-const MOVE = 620;
+const MOVE = 1200;
+/** So many moves of the script are more than can be taken in at a glance: they stay until the learner goes on. */
+const MANY = 3;
 const PACE = { normal: 1, fast: 1 / 2, off: 1 / 3 };
 const NO_MOVES: readonly string[] = [];
 
@@ -27,16 +29,22 @@ export interface LessonProps {
   onStep: (index: number) => void;
   /** A step is to begin on another table; `own` is the record of the learner's own position to continue from. */
   onOpen: (index: number, own?: LessonRecord) => void;
+  /** The step is done. */
+  onTicked: () => void;
   onDone: () => void;
-  onSkip: () => void;
+  onLeave: () => void;
 }
 
 /** The state of a lesson. */
 export interface LessonState {
   control: LessonControl;
   isTicked: boolean;
-  /** The script is playing. */
+  /** The script is playing, or what it has played is there to be read. */
   isPlaying: boolean;
+  /** How many moves had been made when the script began. */
+  playedFrom: number;
+  /** Goes on after the script's moves; undefined while it plays. */
+  onRead: (() => void) | undefined;
   /** The answer to a wrong attempt. */
   answer: string | undefined;
   say: (answer: string) => void;
@@ -56,10 +64,11 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
     setTicked(false);
     setAnswer(undefined);
   }, [index]);
-  const { isPlaying, isWanted, straight, goOn } = useGoingOn(props, live);
+  const { isPlaying, playedFrom, onRead, isWanted, straight, goOn } = useGoingOn(props, live);
   const tick = () => {
     setTicked(true);
     setAnswer(undefined);
+    props.onTicked();
     setTimeout(() => isWanted() && goOn().catch((error: unknown) => setAnswer(explain(error))), paced(TICK));
   };
   const legal = play?.legal ?? NO_MOVES;
@@ -97,12 +106,14 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
     },
   };
   const show = isTicked || isPlaying ? undefined : shows[step.task.kind];
-  return { control, isTicked, isPlaying, answer, say: setAnswer, tick, show };
+  return { control, isTicked, isPlaying, playedFrom, onRead, answer, say: setAnswer, tick, show };
 }
 
 /** Goes to the next step: by the moves of the record if the learner has kept to it, otherwise on another table. */
 function useGoingOn({ lesson, index, table, onStep, onOpen, onDone }: LessonProps, live: LiveTable) {
   const [isPlaying, setPlaying] = useState(false);
+  const [playedFrom, setPlayedFrom] = useState(0);
+  const [onRead, setOnRead] = useState<() => void>();
   /** Whether all moves so far were those of the record. */
   const straight = useRef(true);
   const wanted = useRef(true);
@@ -119,21 +130,26 @@ function useGoingOn({ lesson, index, table, onStep, onOpen, onDone }: LessonProp
       return;
     }
     const played = live.state.get().table?.play?.moves ?? 0;
-    const moves = between(lesson.record, played, straight.current, lesson.steps[next]!);
+    const moves = between(lesson, played, straight.current, lesson.steps[next]!);
     if (moves === undefined) {
       // Free play continues from where it has led; anything else begins at the record's position.
       const isFree = lesson.steps[index]!.task.kind === 'scoring';
       onOpen(next, isFree ? ((await api.replayRecord(table)) as LessonRecord) : undefined);
       return;
     }
+    setPlayedFrom(played);
     setPlaying(moves.length > 0);
     await playAll(live, played, moves, paced(MOVE), () => wanted.current);
+    if (moves.length >= MANY && preferences.get().animation !== 'off') {
+      await new Promise<void>((resolve) => setOnRead(() => resolve));
+      setOnRead(undefined);
+    }
     setPlaying(false);
     if (wanted.current) {
       onStep(next);
     }
   };
-  return { isPlaying, isWanted: () => wanted.current, straight, goOn };
+  return { isPlaying, playedFrom, onRead, isWanted: () => wanted.current, straight, goOn };
 }
 
 /** A round against a bot is over when the next one has begun. */

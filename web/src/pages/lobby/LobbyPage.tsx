@@ -65,7 +65,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
         ) : (
           <div class={styles.heading}>
             <h1>{t('lobby.heading')}</h1>
-            <p>{t('lobby.lead')}</p>
+            {!isAlone() && <p>{t('lobby.lead')}</p>}
           </div>
         )}
         <ErrorText text={trouble} />

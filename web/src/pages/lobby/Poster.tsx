@@ -5,7 +5,7 @@ import { api } from '../../net/api';
 import type { GameInfo } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorText } from '../../ui/MessagePage';
 import { botName, gameName } from '../../ui/names';
 import { PosterButtons, PosterCard } from '../../ui/PosterCard';
@@ -58,6 +58,12 @@ export function Poster({ game, bots, isSmall }: { game: GameInfo; bots: readonly
           />
         </span>
       </PosterButtons>
+      {isSmall && (
+        <ButtonLink to={{ page: 'learn', game: game.id, step: undefined }} variant="ghost" size="small">
+          <Icon name="book" />
+          {t('lobby.learn')}
+        </ButtonLink>
+      )}
       <ErrorText text={trouble} />
     </PosterCard>
   );

@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link';
 import { gameName } from '../../ui/names';
 import { Panel } from '../../ui/Panel';
 import { me } from '../../ui/session';
+import { DayGlance } from './DayGlance';
 import styles from './Days.module.css';
 import { dayWords } from './day-words';
 import { Month } from './Month';
@@ -48,9 +49,12 @@ export function Days({ puzzle, days, results }: { puzzle: PuzzleView; days: read
           {days.slice(0, isWhole ? days.length : FEW).map(({ day, game }) => (
             <li key={day} data-result={resultOn(results, day)}>
               <Link to={{ page: 'puzzle', day: day === today ? undefined : day }} current={day === puzzle.day}>
-                <b>{day === today ? t('puzzle.today') : dayWords(day)}</b>
-                <span>{gameName(game)}</span>
-                <em>{resultWords(resultOn(results, day))}</em>
+                <DayGlance day={day} game={game} />
+                <span class={styles.words}>
+                  <b>{day === today ? t('puzzle.today') : dayWords(day)}</b>
+                  <span>{gameName(game)}</span>
+                  <em>{resultWords(resultOn(results, day))}</em>
+                </span>
               </Link>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
 import { boxOf, fit, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/camera';
+import { useShowFirst } from '../../../table/UntilMade';
 import { type CameraControl, useCamera } from '../../../table/use-camera';
 import { useViewport } from '../../../table/use-viewport';
 import { useZoomKeys } from '../../../table/zoom-keys';
@@ -92,6 +93,7 @@ export function Chart(wanted: ChartProps) {
   const id = useId().replace(/\W/g, '');
   const element = useRef<HTMLDivElement>(null);
   const view = useViewport(element);
+  useShowFirst(element);
   const isPhone = useMedia(PHONE);
   const fitted = (view: Viewport) => (isPhone ? fit(scene.box, view) : fitClear(scene, view, props.hasPrompt === true));
   const control = useCamera(element, view, scene.box, fitted, props.fitKey, preview !== undefined, props.onTap);

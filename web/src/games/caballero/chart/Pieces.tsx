@@ -1,14 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { cellKey, parseCell } from '../../../draw/grid';
 import { Governor, Ship, WarnMark } from '../../../draw/pieces';
 import { TileArt } from '../../../draw/TileArt';
 import type { CaballeroTable, CaballeroTableTile } from '../../../protocol/types';
-import { useShownFirst } from '../../../table/shown-first';
+import { useNext, wasShownFirst } from '../../../table/first-shown';
+import { madeClass } from '../../../table/UntilMade';
 import { type Flight, withoutFlying } from './motions';
 import styles from './Pieces.module.css';
 import type { Scene } from './scene';
+
+const NO_FLIGHTS: readonly Flight[] = [];
 
 /** Caballero tiles with their ships, and governors. A piece that is still moving to a tile is not drawn on it yet. */
 export const Pieces = memo(function Pieces({
@@ -25,16 +28,27 @@ export const Pieces = memo(function Pieces({
   useEffect(() => {
     isOpen.current = true;
   }, []);
-  const first = useShownFirst<CaballeroTable>();
-  const tiles = first === undefined ? scene.table.tiles : withPlayed(scene.table.tiles, first.tiles);
+  const { tiles } = scene.table;
+  const isNew = isOpen.current && !wasShownFirst(scene.table);
+  const coming = useComing(tiles);
   return (
     <g aria-hidden="true">
       {tiles.map((tile) => {
         const key = cellKey(tile.x, tile.y);
         return (
-          <Piece key={key} tile={tile} isThreatened={threatened.has(key)} flights={flights} isNew={isOpen.current && !first} />
+          <Piece
+            key={key}
+            tile={tile}
+            isThreatened={threatened.has(key)}
+            flights={flights}
+            isNew={isNew}
+            look={coming.has(key) ? 'before' : undefined}
+          />
         );
       })}
+      {[...coming].map(([key, tile]) => (
+        <Piece key={`next ${key}`} tile={tile} isThreatened={false} flights={NO_FLIGHTS} isNew={false} look="after" />
+      ))}
       {scene.governors.map(({ region, seat, at, ship }) => (
         <g key={region}>
           <Governor seat={seat} x={at[0] * 100} y={at[1] * 100} scale={1.25} />
@@ -45,13 +59,13 @@ export const Pieces = memo(function Pieces({
   );
 });
 
-/** Tiles with those that a move has changed or brought; those that it evicts leave when everything else is shown. */
-function withPlayed(
-  before: readonly CaballeroTableTile[],
-  after: readonly CaballeroTableTile[],
-): readonly CaballeroTableTile[] {
-  const places = new Map([...before, ...after].map((tile) => [cellKey(tile.x, tile.y), tile]));
-  return [...places.values()];
+/** The tiles, by cell, that the next move changes or brings; those that it evicts leave when everything else is shown. */
+function useComing(tiles: readonly CaballeroTableTile[]): ReadonlyMap<string, CaballeroTableTile> {
+  const next = useNext<CaballeroTable>();
+  return useMemo(() => {
+    const changed = next?.tiles.filter((tile) => !tiles.includes(tile)) ?? [];
+    return new Map(changed.map((tile) => [cellKey(tile.x, tile.y), tile]));
+  }, [tiles, next]);
 }
 
 interface PieceProps {
@@ -59,13 +73,20 @@ interface PieceProps {
   isThreatened: boolean;
   flights: readonly Flight[];
   isNew: boolean;
+  /** Whether the next move takes it away or brings it. */
+  look: 'before' | 'after' | undefined;
 }
 
 /** A caballero tile; it is drawn again only if it has changed. */
 const Piece = memo(
-  function Piece({ tile, isThreatened, flights, isNew }: PieceProps) {
+  function Piece({ tile, isThreatened, flights, isNew, look }: PieceProps) {
     return (
-      <g data-mark="piece" data-cell={cellKey(tile.x, tile.y)} transform={`translate(${tile.x * 100} ${tile.y * 100})`}>
+      <g
+        data-mark="piece"
+        data-cell={cellKey(tile.x, tile.y)}
+        class={madeClass(look)}
+        transform={`translate(${tile.x * 100} ${tile.y * 100})`}
+      >
         <Landing isNew={isNew}>
           <TileArt {...withoutFlying(tile, flights)} look={isThreatened ? 'threatened' : 'normal'} />
         </Landing>
@@ -73,7 +94,10 @@ const Piece = memo(
     );
   },
   (before, after) =>
-    before.tile === after.tile && before.isThreatened === after.isThreatened && before.flights === after.flights,
+    before.tile === after.tile &&
+    before.isThreatened === after.isThreatened &&
+    before.flights === after.flights &&
+    before.look === after.look,
 );
 
 /** A piece that has just been placed drops from a little above the map. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type Cell, cellKey } from '../../../draw/grid';
 import type { Camera, Viewport } from '../../../table/camera';
-import { Asking } from '../../../table/UntilPlayed';
+import { Asking } from '../../../table/UntilMade';
 import { classes } from '../../../ui/classes';
 import styles from './Popover.module.css';
 import { popoverPlace } from './popover-place';

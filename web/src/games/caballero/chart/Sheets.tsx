@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat';
 import { type Cell, cellKey } from '../../../draw/grid';
-import { UntilPlayed } from '../../../table/UntilPlayed';
+import { UntilMade } from '../../../table/UntilMade';
 import { classes } from '../../../ui/classes';
 import { ChartLayers } from '../draw/ChartLayers';
 import type { EvictedTile } from '../evicted';
@@ -10,9 +10,9 @@ import type { ChartProps } from './Chart';
 import { type DangerMark, DangerMarks } from './DangerMarks';
 import { Flights } from './Flights';
 import { EvictedTiles, FlashingCoasts, PlayedCells } from './FollowMarks';
-import { LaidFirst } from './LaidFirst';
 import type { Flight } from './motions';
 import { Names } from './Names';
+import { NextTile } from './NextTile';
 import { Outlines } from './Outlines';
 import { Overlay } from './Overlay';
 import { Paper } from './Paper';
@@ -68,7 +68,7 @@ export const Sheets = memo(function Sheets(props: Props) {
         <ChartLayers tiles={scene.tiles} id={id} />
         {overlay && <Overlay scene={scene} id={id} />}
         <Names names={labels.names} />
-        <LaidFirst scene={scene} />
+        <NextTile scene={scene} />
         <Pieces scene={scene} threatened={props.threatened} flights={flights} />
       </svg>
       <Marks {...props} flights={flights} outlined={outlined} />
@@ -115,10 +115,10 @@ function Marks({
 }: Props & { flights: readonly Flight[]; outlined: readonly Cell[] }) {
   return (
     <svg class={classes(styles.sheet, styles.marks)} {...sheets.size} aria-hidden="true">
-      <UntilPlayed>
+      <UntilMade>
         <Targets scene={scene} targets={targets} selected={selected} />
         {preview && <PreviewTile preview={preview} />}
-      </UntilPlayed>
+      </UntilMade>
       {ghosts?.map((ghost) => (
         <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />
       ))}

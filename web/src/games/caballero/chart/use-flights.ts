@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
-import { wasShownFirst } from '../../../table/shown-first';
+import { wasShownFirst } from '../../../table/first-shown';
 import { afterFirst, type Flight, flightsBetween } from './motions';
 import type { Scene } from './scene';
 

@@ -127,19 +127,30 @@ public final class StoredGame {
 
     /** The same, with an open seat for somebody else; it begins when it is started. */
     public String with(int ply, int open, String bot) {
+        return wishWith(ply, open, bot).toString();
+    }
+
+    /** The same with a name for who asks. */
+    public String with(int ply, int open, String bot, String name) {
+        return named(name, ply, wishWith(ply, open, bot));
+    }
+
+    private ObjectNode wishWith(int ply, int open, String bot) {
         return wish(ply, (place, seat) -> {
-                    if (seat == open) {
-                        place.put("kind", "open");
-                    } else {
-                        bot(place, seat, bot);
-                    }
-                })
-                .toString();
+            if (seat == open) {
+                place.put("kind", "open");
+            } else {
+                bot(place, seat, bot);
+            }
+        });
     }
 
     /** The same with open seats for all others and a name for who asks; it begins when it is started. */
     public String forPeople(int ply, String name) {
-        ObjectNode wish = wish(ply, (place, seat) -> place.put("kind", "open"));
+        return named(name, ply, wish(ply, (place, seat) -> place.put("kind", "open")));
+    }
+
+    private String named(String name, int ply, ObjectNode wish) {
         ((ObjectNode) wish.get("seats").get(seat(ply))).put("name", name);
         return wish.toString();
     }

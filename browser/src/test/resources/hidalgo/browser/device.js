@@ -35,22 +35,27 @@ window.device = (() => {
   }
   /** Waits until the worker knows the game at a table of a server, from more records than some, and has nothing left to answer. */
   const untilItKnows = (some = 0) => probe.until(() => knows && records > some && questions.size === 0, 'what foretells moves');
-  /** Asks a worker of its own. */
-  function ask(path) {
+  /** Asks a worker of its own something, as often as wanted; the last answer, and how many seconds it took. */
+  function timed(path, times = 1) {
     return new Promise((resolve, reject) => {
       const worker = new Plain(new URL('offline/worker.js', document.baseURI), { type: 'module' });
+      let left = times;
+      let start = 0;
       worker.onerror = (event) => reject(new Error(event.message));
       worker.onmessage = ({ data }) => {
-        const { type, body } = JSON.parse(data);
-        if (type === 'ready') {
+        const { body } = JSON.parse(data);
+        if (left-- > 0) {
+          start = performance.now();
           worker.postMessage(JSON.stringify({ type: 'call', id: 1, name: '', method: 'GET', path, body: null }));
         } else {
           worker.terminate();
-          resolve(body);
+          resolve({ body, seconds: (performance.now() - start) / 1000 });
         }
       };
     });
   }
+  /** Asks a worker of its own. */
+  const ask = async (path) => (await timed(path)).body;
   /** What the manifest says, with addresses as the browser sees them; icons by their purpose and their true width. */
   async function manifest() {
     const link = document.querySelector('link[rel=manifest]').href;
@@ -76,5 +81,5 @@ window.device = (() => {
       icons: widths,
     };
   }
-  return { moves: () => moves, untilKept, isAsked: () => questions.size > 0, records: () => records, untilItKnows, ask, manifest };
+  return { moves: () => moves, untilKept, isAsked: () => questions.size > 0, records: () => records, untilItKnows, ask, timed, manifest };
 })();

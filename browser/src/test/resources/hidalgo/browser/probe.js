@@ -5,6 +5,8 @@
 window.probe = (() => {
   const one = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
+  /** Those that can be seen: what a map has drawn, but does not show yet, can't. */
+  const seen = (selector) => all(selector).filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
   /** The text of a key. */
@@ -110,7 +112,7 @@ window.probe = (() => {
     const isTicked = says('learn.ticked');
     return {
       step: card === null ? 0 : Number(slotsOf('learn.card', card.getAttribute('aria-label')).n),
-      asks: card !== null && !isTicked && !says('learn.theyPlay'),
+      asks: card !== null && !isTicked && !says('learn.theyPlay') && !says('learn.theyPlayed'),
       isOver: card === null || isTicked,
     };
   }
@@ -136,5 +138,5 @@ window.probe = (() => {
     return { x: box.left + box.width / 2, y: box.top + box.height / 2, top: box.top, height: box.height };
   }
 
-  return { one, all, text, slotsOf, labelled, isOn, prompt, round, screen, still, go, until, untilScreen, untilAnswered, untilMarked, pointOf, standing, lesson, lit };
+  return { one, all, seen, text, slotsOf, labelled, isOn, prompt, round, screen, still, go, until, untilScreen, untilAnswered, untilMarked, pointOf, standing, lesson, lit };
 })();

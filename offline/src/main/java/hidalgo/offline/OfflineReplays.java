@@ -2,18 +2,30 @@ package hidalgo.offline;
 
 import hidalgo.records.JsonText;
 import hidalgo.records.RecordWriter;
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.Match;
 import hidalgo.server.base.Identifier;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.command.UploadedRecord;
+import hidalgo.server.game.ServedGame;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Requests;
+import hidalgo.server.protocol.TableLine;
 import hidalgo.server.replay.AnalysisViews;
 import hidalgo.server.replay.GameStatistics;
 import hidalgo.server.replay.PointsCsv;
 import hidalgo.server.replay.ReplaySource;
 import hidalgo.server.replay.ReplayViews;
+import hidalgo.server.table.ClockSetting;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.Seat;
 import hidalgo.server.table.Table;
+import hidalgo.server.table.TableSummary;
+import hidalgo.server.table.TableSummary.SeatSummary;
+import hidalgo.server.table.Visibility;
+import hidalgo.server.view.TableLines;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,12 +88,35 @@ final class OfflineReplays {
 
     private Answers.Created keep(String text) {
         var record = UploadedRecord.read(text);
-        UploadedRecord.played(record);
+        Match match = UploadedRecord.played(record);
         String id = OfflineServer.LOCAL + Identifier.random();
         records.put(id, RecordWriter.text(record));
         Object event = JsonText.object("number", 1, RECORD, records.get(id));
-        browser.post(JsonText.of(JsonText.object("type", "keep", "table", id, "events", List.of(event), "line", null)));
+        @Nullable Object line = match.position().isOver() ? line(id, record.game(), match) : null;
+        browser.post(JsonText.of(JsonText.object("type", "keep", "table", id, "events", List.of(event), "line", line)));
         return new Answers.Created(id);
+    }
+
+    /** A game that has ended, in the list of such games; records don't tell who has played. */
+    private TableLine line(String id, String game, Match match) {
+        GameOptions options = match.setup().options();
+        SeatSummary nobody = new SeatSummary(Seat.Kind.PERSON, "", "", null, false, false, false);
+        TableSummary summary = new TableSummary(
+                id,
+                null,
+                game,
+                ServedGame.ALL.of(game).isExpanded(options),
+                Phase.OVER,
+                Visibility.LINK,
+                ClockSetting.NONE,
+                0,
+                match.position().round(),
+                options.lastRound(),
+                Collections.nCopies(match.position().seats(), nobody),
+                match.position().totals(),
+                List.of(),
+                browser.now());
+        return TableLines.of(summary, List.of(), browser.now());
     }
 
     /** Takes back what was kept, if it is a record. */

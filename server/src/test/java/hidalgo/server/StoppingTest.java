@@ -11,12 +11,15 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A server that stops lets requests end that are under way, and waits for nothing else. */
 class StoppingTest {
+    private static final int GOING_AWAY = 1001;
     private static final String BODY = "{\"text\": \"the last word\"}";
 
     @TempDir
@@ -44,6 +47,24 @@ class StoppingTest {
             lock.execute("ROLLBACK");
             assertThat(answer.readLine()).isEqualTo("HTTP/1.1 204 No Content");
             stop.join();
+        }
+    }
+
+    @Test
+    void everybodyAtATableIsToldToComeAgain() {
+        TestServer server = TestServer.in(folder);
+        Client ana = server.guest("Ana");
+        String id = ana.create(NewTables.caballero().me().open());
+        List<Socket> sockets = new ArrayList<>();
+        try {
+            for (int i = 0; i < 30; i++) {
+                sockets.add(ana.open(id));
+            }
+            server.close();
+            assertThat(sockets)
+                    .allSatisfy(socket -> assertThat(socket.awaitClosed()).isEqualTo(GOING_AWAY));
+        } finally {
+            sockets.forEach(Socket::close);
         }
     }
 

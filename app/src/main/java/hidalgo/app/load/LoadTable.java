@@ -104,9 +104,9 @@ final class LoadTable {
     private void take(String text) {
         try {
             JsonNode frame = JSON.readTree(text);
-            if (frame.has("change")) {
+            if (frame.hasNonNull("change")) {
                 view = ChangedJson.of(view, frame.get("change"));
-            } else if (frame.has("table")) {
+            } else if (frame.hasNonNull("table")) {
                 view = frame.get("table");
             }
             version = view.get("version").asInt();

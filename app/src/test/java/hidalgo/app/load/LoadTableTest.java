@@ -26,8 +26,9 @@ class LoadTableTest {
                 + "\"]]}}}";
     }
 
+    /** What a socket is sent first; what there is not is null, as the server writes it. */
     private static String whole(int version, String move) {
-        return "{\"type\":\"table\",\"table\":" + json(version, move) + "}";
+        return "{\"type\":\"table\",\"table\":" + json(version, move) + ",\"chat\":null,\"change\":null}";
     }
 
     @Test
@@ -58,6 +59,19 @@ class LoadTableTest {
         assertThat(table.begin(RANDOM, 125)).isNull();
         assertThat(table.heard(1, change(6, "end"), 130)).hasValue(30);
         assertThat(table.isUnderWay()).isFalse();
+    }
+
+    @Test
+    void aSocketThatIsLateAndSeesTheTableOnlyAfterTheMoveShowsWhatIsPossibleNext() throws JsonProcessingException {
+        LoadTable table = table(0, "power 1");
+        table.begin(RANDOM, 100);
+        table.heard(1, whole(0, "power 1"), 105);
+        table.heard(1, change(1, "power 2"), 110);
+        table.answered();
+        assertThat(table.heard(0, whole(1, "power 2"), 120)).hasValue(20);
+        assertThat(table.begin(RANDOM, 130)).isEqualTo("{\"seat\":1,\"version\":1,\"id\":\"1\",\"move\":\"power 2\"}");
+        table.heard(0, change(2, "end"), 140);
+        assertThat(table.heard(1, change(2, "end"), 150)).hasValue(20);
     }
 
     @Test

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Five seats in three browsers: {@code ./hidalgo test --matrix}. Its name keeps it out of the other tests, of which {@link
- * CaballeroFourBrowsersTest} plays in several browsers.
+ * CaballeroTwoBrowsersTest} plays in several browsers.
  */
 class GrandeFiveSeatsMatrix extends BrowserTest {
     private static final int MOST = 6000;

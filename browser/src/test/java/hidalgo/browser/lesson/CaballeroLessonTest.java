@@ -42,4 +42,41 @@ class CaballeroLessonTest extends CaballeroLesson {
         }
         learner.isAt(7);
     }
+
+    @Test
+    @DisplayName(
+            "Whoever knows the other game takes six steps, against Teresa, and then a real game against her and Gaspar")
+    void shortWay() {
+        Person ana = person("Ana").inAHurry();
+        ana.open(server().at("learn/el-caballero"));
+        ana.sees("You play against Teresa");
+        ana.link("I know El Grande: 6 steps").click();
+        Learner learner = new Learner(ana, Finger.mouse(ana.page()));
+        for (int step = 1; step <= 6; step++) {
+            learner.isAt(step);
+            learner.isShown();
+        }
+        learner.isDone();
+        ana.button("Play with coaching").click();
+        ana.sees(ana.text("ec.coach.bid1"));
+        for (String opponent : new String[] {"Teresa", "Gaspar"}) {
+            assertThat(ana.page().getByText(opponent).first().isVisible())
+                    .as(opponent)
+                    .isTrue();
+        }
+    }
+
+    @Test
+    @DisplayName("A lesson goes on where it was left, and its list of steps says which are done")
+    void goesOn() {
+        Person ana = person("Ana").inAHurry();
+        ana.open(server().at("learn/el-caballero?step=1"));
+        Learner learner = new Learner(ana, Finger.mouse(ana.page()));
+        learner.isAt(1);
+        learner.isShown();
+        learner.isAt(2);
+        ana.button("Leave").click();
+        ana.link("Go on with step 2").click();
+        learner.isAt(2);
+    }
 }

@@ -14,4 +14,16 @@ class GrandeLessonTest extends GrandeLesson {
         take(ana, Finger.mouse(ana.page()));
         Learner.isInNoList(ana, server());
     }
+
+    @Test
+    @DisplayName("Whoever opens the step that only shows a scoring begins with the choice that leads to it")
+    void scoringHasAWayIn() {
+        Person ana = person("Ana").inAHurry();
+        ana.open(server().at("learn/el-grande?step=14"));
+        Learner learner = new Learner(ana, Finger.mouse(ana.page()));
+        learner.isAt(13);
+        learner.isShown();
+        learner.isAt(14);
+        ana.waitForScreen("reveal");
+    }
 }

@@ -30,6 +30,11 @@ final class Learner {
     void isAt(int step) {
         page.evaluate(
                 "step => probe.until(() => probe.lesson().step === step && probe.lesson().asks, 'step ' + step)", step);
+        Locator ready = person.button("Try it");
+        // A phone shows the table's controls once the card has been read.
+        if (ready.isVisible()) {
+            press(ready);
+        }
     }
 
     /** axe finds nothing to object to. */

@@ -25,8 +25,10 @@ final class SlowDevice implements AutoCloseable {
     SlowDevice(int slower) {
         this.slower = slower;
         pages = String.join(" ", pages());
-        loop = run("while kill -STOP %1$s; do sleep %2$s; kill -CONT %1$s; sleep %3$s; done"
-                .formatted(pages, seconds(RUN * (slower - 1)), seconds(RUN)));
+        // Waiting for what never comes: a program that sleeps would have to be started each time.
+        loop = run(
+                "exec 9<> <(:); while kill -STOP %1$s; do read -rt %2$s -u 9; kill -CONT %1$s; read -rt %3$s -u 9; done"
+                        .formatted(pages, seconds(RUN * (slower - 1)), seconds(RUN)));
     }
 
     /** What it is, in words. */

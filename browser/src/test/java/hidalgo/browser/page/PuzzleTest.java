@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.driver.GrandeBoard;
@@ -46,6 +47,19 @@ class PuzzleTest extends BrowserTest {
 
         ana.page().reload();
         tried(ana).first().waitFor();
+    }
+
+    @Test
+    @DisplayName("Earlier puzzles have small pictures, which come when they are in view")
+    void pictures() {
+        Person ana = person("Ana");
+        ana.open(server().at("puzzle"));
+        Locator days = ana.page()
+                .getByRole(AriaRole.LINK)
+                .filter(new Locator.FilterOptions().setHasText(ana.text("puzzle.today")));
+        days.scrollIntoViewIfNeeded();
+        // A game's icon uses a symbol; a picture of a position is drawn.
+        days.locator("svg path").first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
     }
 
     /** Presses what is chosen, and waits for the best move with its reasons. */

@@ -126,10 +126,14 @@ class StaticFolderTest extends BrowserTest {
         ana.heading(ana.text("puzzle.why")).waitFor();
     }
 
-    /** The record is still there when the page is opened anew, and a bot judges its turns. */
+    /** The record is among the games that have ended, is still there when the page is opened anew, and a bot judges its turns. */
     private void openARecord() {
         ana.open(at("replays"));
         ana.page().locator("input[type=file]").setInputFiles(GAME.file());
+        ana.button("Next move (→)").waitFor();
+        String replay = ana.page().url().replaceFirst(".*(#/replay/local-\\w+).*", "$1");
+        ana.open(at("replays"));
+        ana.page().locator("a[href$='" + replay + "']").click();
         ana.button("Next move (→)").waitFor();
         ana.page().reload();
         ana.button("Next move (→)").click();

@@ -42,4 +42,18 @@ class ArrivalTest extends BrowserTest {
         held.forEach(Route::abort);
         ana.expecting("net::ERR_FAILED");
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"el-caballero/01-2-basic-plain", "el-grande/20-5-plain"})
+    @DisplayName("A table at which it is your turn comes to rest: what moves for ever takes power for ever")
+    void comesToRest(String game) {
+        Person ana = person("Ana");
+        ana.open(table(ana, StoredGame.of(game).from(40, "random")));
+        ana.waitForScreen("turn");
+        assertThat(ana.page()
+                        .evaluate("document.getAnimations({ subtree: true })"
+                                + ".filter((one) => one.effect.getTiming().iterations === Infinity)"
+                                + ".map((one) => one.animationName)"))
+                .isEqualTo(List.of());
+    }
 }

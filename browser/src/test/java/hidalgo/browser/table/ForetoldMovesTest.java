@@ -84,7 +84,7 @@ class ForetoldMovesTest extends BrowserTest {
         Finger.mouse(ana.page()).point(board.targets().getFirst());
         board.numbers().first().click();
         String cell = ana.page().locator("[data-mark=preview]").getAttribute("data-cell");
-        watch(ana, "probe.all('[data-mark=piece][data-cell=\"" + cell + "\"]').length");
+        watch(ana, "probe.seen('[data-mark=piece][data-cell=\"" + cell + "\"]').length");
 
         Route sent = held(ana, () -> ana.table().confirm().click());
         ana.page().evaluate("probe.until(() => window.drawn.frames > 30, 'some frames')");
@@ -108,8 +108,8 @@ class ForetoldMovesTest extends BrowserTest {
         String cell = ana.page().locator("[data-mark=preview]").getAttribute("data-cell");
         watch(
                 ana,
-                "['laid', 'flight'].filter((mark) => probe.one(`[data-mark=${mark}][data-cell=\"" + cell
-                        + "\"]`)).join()");
+                "['laid', 'flight'].filter((mark) => probe.seen(`[data-mark=${mark}][data-cell=\"" + cell
+                        + "\"]`).length > 0).join()");
 
         Route sent = held(ana, () -> ana.table().confirm().click());
         ana.page().evaluate("probe.until(() => window.drawn.states.at(-1) === '', 'the coasts to join')");
@@ -132,7 +132,7 @@ class ForetoldMovesTest extends BrowserTest {
         Spot spot = new GrandeBoard(ana).targets().getFirst();
         ana.page().mouse().click(spot.x(), spot.y());
         ana.table().confirm().waitFor();
-        String drawing = "probe.all('[data-mark=pieces]').map((region) => region.textContent).join()";
+        String drawing = "probe.seen('[data-mark=pieces]').map((region) => region.textContent).join()";
         String before = (String) ana.page().evaluate(drawing);
         watch(ana, drawing);
 
@@ -152,10 +152,9 @@ class ForetoldMovesTest extends BrowserTest {
         person.page().evaluate("""
                 (() => {
                   const asking = '[data-map] [data-mark=preview], main [role=dialog]';
-                  const isSeen = (part) => part.checkVisibility({ opacityProperty: true });
                   window.drawn = { frames: 0, states: [] };
                   const look = () => {
-                    const isAsked = window.drawn.frames++ < 3 && probe.all(asking).some(isSeen);
+                    const isAsked = window.drawn.frames++ < 3 && probe.seen(asking).length > 0;
                     const state = `${%s}${isAsked ? ' and asks' : ''}`;
                     if (state !== window.drawn.states.at(-1)) window.drawn.states.push(state);
                     requestAnimationFrame(look);

@@ -13,10 +13,13 @@ import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -37,6 +40,10 @@ final class TableSockets {
     private static final int MOST_PER_PERSON = 40;
     private static final int MOST_PER_ADDRESS = 400;
     private static final int MOST_MESSAGES = 200;
+    /** Whoever is there answers a farewell within milliseconds; a phone that is switched off never does. */
+    private static final long FAREWELL_MILLIS = 1000;
+
+    private static final int GOING_AWAY = 1001;
     private static final int POLICY_VIOLATION = 1008;
     private static final int SERVER_ERROR = 1011;
 
@@ -50,7 +57,8 @@ final class TableSockets {
             String who,
             String address,
             @Nullable String credential,
-            AtomicInteger messages) {}
+            AtomicInteger messages,
+            CompletableFuture<Void> left) {}
 
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
     private final Map<String, Integer> perPerson = new ConcurrentHashMap<>();
@@ -61,6 +69,7 @@ final class TableSockets {
     private final Callers callers;
     private final OriginCheck origin;
     private final RateLimits limits;
+    private volatile boolean closing;
 
     TableSockets(Services services, Callers callers, OriginCheck origin, RateLimits limits) {
         this.live = services.live();
@@ -138,7 +147,9 @@ final class TableSockets {
         String address = String.valueOf(context.<String>attribute(ADDRESS));
         String cookie = SessionCookie.secret(context::cookie);
         String credential = Callers.credential(context::header, cookie);
-        connected.put(context.sessionId(), new Connected(viewer, table, who, address, credential, new AtomicInteger()));
+        connected.put(
+                context.sessionId(),
+                new Connected(viewer, table, who, address, credential, new AtomicInteger(), new CompletableFuture<>()));
         int open = perPerson.merge(who, 1, Integer::sum);
         int fromThere = perAddress.merge(address, 1, Integer::sum);
         // Many that were opened at the same moment have all passed the check.
@@ -149,6 +160,10 @@ final class TableSockets {
                 .orElse(null);
         if (tooMany || !Objects.equals(person, still)) {
             turnAway(context, POLICY_VIOLATION);
+            return;
+        }
+        if (closing) {
+            turnAway(context, GOING_AWAY);
             return;
         }
         live.join(table, viewer);
@@ -205,6 +220,19 @@ final class TableSockets {
                 .forEach(known -> known.socket().close(POLICY_VIOLATION));
     }
 
+    /**
+     * The server stops: tells everybody to come again, and waits until they have heard it. A connection that ends before the
+     * other side has answered may take the farewell with it.
+     */
+    void closeAll() {
+        closing = true;
+        List<Connected> all = List.copyOf(connected.values());
+        all.forEach(known -> known.socket().close(GOING_AWAY));
+        CompletableFuture.allOf(all.stream().map(Connected::left).toArray(CompletableFuture<?>[]::new))
+                .completeOnTimeout(null, FAREWELL_MILLIS, TimeUnit.MILLISECONDS)
+                .join();
+    }
+
     private static @Nullable Integer oneLess(String who, @Nullable Integer count) {
         return count == null || count <= 1 ? null : Integer.valueOf(count - 1);
     }
@@ -212,6 +240,7 @@ final class TableSockets {
     private void close(WsContext context) {
         Connected known = connected.remove(context.sessionId());
         if (known != null) {
+            known.left().complete(null);
             perPerson.compute(known.who(), TableSockets::oneLess);
             perAddress.compute(known.address(), TableSockets::oneLess);
             live.leave(known.table(), known.socket());

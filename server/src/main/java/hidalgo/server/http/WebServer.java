@@ -132,6 +132,7 @@ public final class WebServer implements AutoCloseable {
     @Override
     public void close() {
         timer.close();
+        sockets.closeAll();
         javalin.stop();
         meters.close();
     }

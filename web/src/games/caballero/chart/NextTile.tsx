@@ -1,14 +1,15 @@
 import { cellKey } from '../../../draw/grid';
 import type { CaballeroTable } from '../../../protocol/types';
-import { useShownFirst } from '../../../table/shown-first';
+import { useNext } from '../../../table/first-shown';
+import { madeClass } from '../../../table/UntilMade';
 import { AreaTileArt } from '../draw/AreaTileArt';
 import { displaySeeds } from '../draw/land';
 import type { Scene } from './scene';
 
-/** The area tile that a move has just laid, alone: its coast joins its neighbours' when the whole chart is drawn again. */
-export function LaidFirst({ scene: { table } }: { scene: Scene }) {
-  const first = useShownFirst<CaballeroTable>();
-  const laid = first?.areas.slice(table.areas.length) ?? [];
+/** The area tile that the next move lays, alone: its coast joins its neighbours' when the whole chart is drawn again. */
+export function NextTile({ scene: { table } }: { scene: Scene }) {
+  const next = useNext<CaballeroTable>();
+  const laid = next?.areas.slice(table.areas.length) ?? [];
   return (
     <>
       {laid.map(({ x, y, tile }) => (
@@ -16,6 +17,7 @@ export function LaidFirst({ scene: { table } }: { scene: Scene }) {
           key={cellKey(x, y)}
           data-mark="laid"
           data-cell={cellKey(x, y)}
+          class={madeClass('after')}
           transform={`translate(${x * 100} ${y * 100})`}
           aria-hidden="true"
         >

@@ -13,37 +13,64 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** An expanded game in four browsers; one reloads, one loses its connection, and all end with the same view. */
-abstract class CaballeroFourBrowsers extends BrowserTest {
+/** An expanded game in several browsers; one reloads, one loses its connection, and all end with the same view. */
+abstract class CaballeroBrowsers extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-caballero/17-4-expanded-plain");
     private static final int MOST = 4000;
     private static final int MOST_TRIES = 20;
     /** How long a press is tried before the page is looked at again. */
     private static final int SHORT = 2000;
 
-    /** Plays from a round to the end; so many scorings come in it. */
-    final void play(int firstRound, int scorings) {
-        List<Person> people = List.of(
-                lively("Ana"), person("Mateo"), person("Ines").expecting("ERR_INTERNET_DISCONNECTED"), person("Luis"));
+    private final List<Person> people = new ArrayList<>();
+    private final List<CaballeroPlayer> players = new ArrayList<>();
+    private Person reloads;
+    private Person loses;
+    private boolean hasReloaded;
+
+    /** Four people play from a round to the end; so many scorings come in it. */
+    final void fourPlay(int firstRound, int scorings) {
+        people.addAll(List.of(lively("Ana"), person("Mateo"), offline("Ines"), person("Luis")));
+        reloads = people.get(1);
+        loses = people.get(2);
+        begin(GAME.forPeople(GAME.round(firstRound), people.getFirst().name()));
+        play(scorings);
+    }
+
+    /** Two people and two bots play from a round to the end. */
+    final void twoPlay(int firstRound, int scorings) {
+        int ply = GAME.round(firstRound);
+        people.addAll(List.of(lively("Ana"), offline("Ines")));
+        reloads = people.getFirst();
+        loses = people.getLast();
+        begin(GAME.with(
+                ply,
+                (GAME.seat(ply) + 2) % GAME.seats(),
+                "random",
+                people.getFirst().name()));
+        play(scorings);
+    }
+
+    private Person offline(String name) {
+        return person(name).expecting("ERR_INTERNET_DISCONNECTED");
+    }
+
+    private void begin(String wish) {
         Person host = people.getFirst();
-        String link = table(host, GAME.forPeople(GAME.round(firstRound), host.name()));
+        String link = table(host, wish);
         people.subList(1, people.size()).forEach(guest -> join(guest, link));
         host.open(link);
         host.button("Start the game").click();
         // Whoever loses the connection needs a table to read.
         people.forEach(person -> person.table().drawing().waitFor());
-
-        List<CaballeroPlayer> players = new ArrayList<>();
         for (Person person : people) {
             players.add(CaballeroPlayer.withMouse(person, 1, players.size() + 11));
         }
+    }
 
-        Person reloads = people.get(1);
-        Person loses = people.get(2);
+    private void play(int scorings) {
         Set<CaballeroPlayer> finished = new HashSet<>();
         boolean isLost = false;
         boolean isBack = false;
-        boolean hasReloaded = false;
         for (int turns = 0; finished.size() < people.size(); turns++) {
             assertThat(turns).as("turns for the whole game").isLessThan(MOST);
             // A scoring's show has no place for the notice; and while others move, something is missed.
@@ -64,17 +91,10 @@ abstract class CaballeroFourBrowsers extends BrowserTest {
                 if (player.person().screen().equals("final")) {
                     finished.add(player);
                 } else {
-                    // In a turn of one's own no scoring can happen meanwhile, which a page that is just opened would
-                    // not show.
-                    if (!hasReloaded
-                            && turns > 0
-                            && player.person() == reloads
-                            && reloads.screen().equals("turn")) {
-                        hasReloaded = true;
-                        reloads.page().reload();
-                    }
+                    reloadOnce(player, turns);
                     while (player.doNext()) {
                         someoneDid = true;
+                        reloadOnce(player, turns);
                     }
                 }
             }
@@ -89,12 +109,23 @@ abstract class CaballeroFourBrowsers extends BrowserTest {
                 people.stream().map(person -> person.table().standing()).toList();
         assertThat(isBack).isTrue();
         assertThat(hasReloaded).isTrue();
-        assertThat(standings.getFirst()).hasSize(people.size());
+        assertThat(standings.getFirst()).hasSize(GAME.seats());
         assertThat(standings).as("the final standing in all browsers").containsOnly(standings.getFirst());
         for (CaballeroPlayer player : players) {
             assertThat(player.shows())
                     .as("scorings that %s saw", player.person().name())
                     .isEqualTo(scorings);
+        }
+    }
+
+    /** In a turn of one's own no scoring can happen meanwhile, which a page that is just opened would not show. */
+    private void reloadOnce(CaballeroPlayer player, int turns) {
+        if (!hasReloaded
+                && turns > 0
+                && player.person() == reloads
+                && reloads.screen().equals("turn")) {
+            hasReloaded = true;
+            reloads.page().reload();
         }
     }
 

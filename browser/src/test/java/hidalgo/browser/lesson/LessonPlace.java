@@ -1,0 +1,68 @@
+package hidalgo.browser.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Finger;
+import hidalgo.browser.Person;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The coach of a lesson has a place of its own on every screen. */
+abstract class LessonPlace extends BrowserTest {
+    private static final int[][] SIZES = {{390, 844}, {360, 740}, {820, 1180}, {1280, 720}};
+
+    /** What the coach covers, and what of it or of the lit parts can't be seen. */
+    private static final String FAULTS = """
+            () => {
+              const boxOf = (element) => element.getBoundingClientRect();
+              const coach = boxOf(probe.one('[data-part=coach]'));
+              const lit = probe.all('[data-mark=light]').map(boxOf);
+              const map = boxOf(probe.one('[data-map]'));
+              const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+              const isIn = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+              return [
+                ...(meets(coach, map) ? ['the coach covers the map'] : []),
+                ...lit.filter((box) => meets(coach, box)).map(() => 'the coach covers what it points at'),
+                ...[coach, ...lit].filter((box) => !isIn(box)).map(() => 'something is outside the window'),
+                ...(coach.height < 60 ? ['the coach says nothing'] : []),
+                ...(map.height < 140 ? ['the map is ' + Math.round(map.height) + ' high'] : []),
+              ];
+            }""";
+
+    /** Opens steps of a lesson, and looks at each in windows of all sizes. */
+    final void coversNothing(String game, int... steps) {
+        Person ana = person("Ana").inAHurry();
+        Page page = ana.page();
+        Learner learner = new Learner(ana, Finger.mouse(page));
+        List<String> faults = new ArrayList<>();
+        for (int step : steps) {
+            ana.open(server().at("learn/" + game + "?step=" + step));
+            learner.isAt(step);
+            for (int[] size : SIZES) {
+                page.setViewportSize(size[0], size[1]);
+                settle(page);
+                for (Object fault : (List<?>) page.evaluate(FAULTS)) {
+                    faults.add("step %d at %d x %d: %s".formatted(step, size[0], size[1], fault));
+                }
+            }
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    /** Waits until the table is laid out for its window and the light has followed. */
+    private static void settle(Page page) {
+        page.evaluate("""
+                () => {
+                  let before = '';
+                  let same = 0;
+                  return probe.until(() => {
+                    const now = JSON.stringify(probe.all('[data-mark=light], [data-part=coach], [data-map]').map((part) => part.getBoundingClientRect()));
+                    same = now === before ? same + 1 : 0;
+                    before = now;
+                    return same > 12;
+                  }, 'a table at rest');
+                }""");
+    }
+}

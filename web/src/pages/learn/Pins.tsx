@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Step } from '../../table/lesson';
+import styles from './Pins.module.css';
+
+/* Numbered pins join the sentences of a step to places on the map. */
+
+const LOOK_EVERY = 120;
+const SIGNS = '①②③';
+
+/** A text with its pins. */
+export function Pinned({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(/([①②③])/).map((part, i) => {
+        const number = SIGNS.indexOf(part) + 1;
+        return part !== '' && number > 0 ? (
+          <i key={i} class={styles.sign}>
+            {number}
+          </i>
+        ) : (
+          part
+        );
+      })}
+    </>
+  );
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** The pins on the map; none where something lies over it. */
+export function Pins({ pins }: { pins: NonNullable<Step['pins']> }) {
+  const places = usePlaces(pins);
+  return (
+    <>
+      {places.map(
+        (place, i) =>
+          place && (
+            <i key={i} class={styles.pin} style={{ left: `${place.x}px`, top: `${place.y}px` }} aria-hidden="true">
+              {i + 1}
+            </i>
+          ),
+      )}
+    </>
+  );
+}
+
+/** A pin stands in the upper left of its cell, where no number is. */
+function placesOf(pins: NonNullable<Step['pins']>): (Place | undefined)[] {
+  const map = document.querySelector('[data-map]')?.getBoundingClientRect();
+  const asking = [...document.querySelectorAll('[data-part=asking]')].map((part) => part.getBoundingClientRect());
+  return pins.map((pin) => {
+    const box = pin();
+    if (map === undefined || box === undefined) {
+      return undefined;
+    }
+    const x = box.left + (box.right - box.left) * 0.08;
+    const y = box.top + (box.bottom - box.top) * 0.08;
+    const isIn = ({ left, top, right, bottom }: DOMRect) => x > left && x < right && y > top && y < bottom;
+    return isIn(map) && !asking.some(isIn) ? { x: Math.round(x), y: Math.round(y) } : undefined;
+  });
+}
+
+/** Follows the places wherever the map moves them. */
+function usePlaces(pins: NonNullable<Step['pins']>): (Place | undefined)[] {
+  const [places, setPlaces] = useState<(Place | undefined)[]>([]);
+  useEffect(() => {
+    const look = () =>
+      setPlaces((old) => {
+        const found = placesOf(pins);
+        return JSON.stringify(found) === JSON.stringify(old) ? old : found;
+      });
+    look();
+    const timer = setInterval(look, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [pins]);
+  return places;
+}

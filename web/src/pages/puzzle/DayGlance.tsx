@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { findGame } from '../../games';
+import { GameIcon } from '../../games/GameIcon';
+import { api, Refused, Unreachable, withoutServer } from '../../net/api';
+import { useStore } from '../../net/store';
+import { isAlone } from '../../offline/alone';
+import type { PuzzleView } from '../../protocol/types';
+import type { GameScreens } from '../../table/game';
+import styles from './DayGlance.module.css';
+
+interface Seen {
+  puzzle: PuzzleView;
+  screens: GameScreens;
+}
+
+/** The puzzles that have been fetched for their pictures, by day. */
+const known = new Map<string, Promise<Seen | undefined>>();
+
+async function fetched(day: string): Promise<Seen | undefined> {
+  try {
+    const puzzle = await api.puzzle(day);
+    const screens = await findGame(puzzle.game)?.screens();
+    return screens && { puzzle, screens };
+  } catch (error) {
+    // A picture that can't be had is left out.
+    if (error instanceof Refused || error instanceof Unreachable || error instanceof TypeError) {
+      known.delete(day);
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** A small picture of a puzzle's position. It is fetched when it comes into view; until then there is the game's icon. */
+export function DayGlance({ day, game }: { day: string; game: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [seen, setSeen] = useState<Seen>();
+  // Without a server, this device would have to work for pictures that nobody has asked for.
+  const isAway = useStore(withoutServer) || isAlone();
+  useEffect(() => {
+    if (isAway) {
+      return undefined;
+    }
+    let isHere = true;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        observer.disconnect();
+        const found = known.get(day) ?? fetched(day);
+        known.set(day, found);
+        void found.then((what) => isHere && setSeen(what));
+      }
+    });
+    observer.observe(place.current!);
+    return () => {
+      isHere = false;
+      observer.disconnect();
+    };
+  }, [day, isAway]);
+  return (
+    <span class={styles.glance} ref={place} aria-hidden="true">
+      {seen ? <seen.screens.Glance position={seen.puzzle.table} log={[]} /> : <GameIcon game={game} />}
+    </span>
+  );
+}
