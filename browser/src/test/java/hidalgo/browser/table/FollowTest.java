@@ -100,7 +100,9 @@ class FollowTest extends BrowserTest {
         caption(mateo)
                 .filter(new Locator.FilterOptions().setHasText("Ana places 1 in Cataluña and 1 in the Castillo"))
                 .waitFor();
-        assertThat(mateo.table().marks("done").count()).as("rings around both places").isEqualTo(2);
+        assertThat(mateo.table().marks("done").count())
+                .as("rings around both places")
+                .isEqualTo(2);
     }
 
     @Test
