@@ -12,7 +12,6 @@ export type SideTab = 'regions' | 'cards';
 
 /** Log, chat, regions and the cards still to come. */
 export function Lists({ screen, panes, table, players, log, chat, unread, ...props }: PartProps & { panes: Panes<SideTab> }) {
-  const openLog = useStable((id: string) => props.onOpenLog?.(id));
   const say = useStable(props.onSay);
   const { setLit } = screen.map;
   return useMemo(
@@ -32,7 +31,6 @@ export function Lists({ screen, panes, table, players, log, chat, unread, ...pro
           { key: 'cards', label: t('tabs.cards'), content: () => <UnseenCards table={table} /> },
         ]}
         onLight={setLit}
-        onOpenLog={props.onOpenLog && openLog}
         isSpectator={props.isSpectator}
         onSay={say}
       />

@@ -49,6 +49,27 @@ class FinalPageTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName("On a phone the bars of the points have numbers, which fit into them")
+    void numbersInTheBars() {
+        for (StoredGame game : List.of(CABALLERO, GRANDE)) {
+            Person ana = onPhone("Ana");
+            finish(ana, game);
+            ana.labelled("final.rematch").waitFor();
+            assertThat((List<?>) ana.page().evaluate("""
+                    probe.all('td [role=img]').map((bar) => {
+                      const numbers = [...bar.children].filter((part) => part.textContent !== '');
+                      const fit = numbers.filter((part) => {
+                        const text = document.createRange();
+                        text.selectNodeContents(part);
+                        const { width } = text.getBoundingClientRect();
+                        return width > 4 && width <= part.getBoundingClientRect().width + 1;
+                      });
+                      return numbers.length > 0 && fit.length === numbers.length;
+                    })""")).hasSize(game.seats()).doesNotContain(false);
+        }
+    }
+
+    @Test
     @DisplayName("Who sits at a small laptop reads and writes in the chat after the game")
     void chatAfterTheGame() {
         Person ana = person("Ana", wish -> wish.setViewportSize(1280, 720));
