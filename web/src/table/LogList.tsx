@@ -17,7 +17,7 @@ interface Props<Where> {
   players: readonly Player[];
   /** The places of the line under the pointer are highlighted on the map. */
   onLight: (where: readonly Where[]) => void;
-  /** A click shows the line on the map. */
+  /** A click opens the line in the replay. */
   onOpen?: (id: string) => void;
 }
 

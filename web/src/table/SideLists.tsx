@@ -1,10 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
 import { t } from '../text';
 import { Panel } from '../ui/Panel';
-import { useStable } from '../ui/use-stable';
 import { ChatBox, ChatList } from './Chat';
-import { FollowContext, NOT_FOLLOWING } from './follow';
 import { LogList } from './LogList';
 import type { Panes } from './panes';
 import styles from './SideLists.module.css';
@@ -21,6 +18,7 @@ interface Props<Where, List extends string> {
   own: readonly (Tab<List> & { content: () => ComponentChildren })[];
   /** The places of the line under the pointer are highlighted on the map. */
   onLight: (where: readonly Where[]) => void;
+  onOpenLog: ((id: string) => void) | undefined;
   isSpectator: boolean;
   onSay: (text: string) => void;
 }
@@ -34,17 +32,11 @@ export function SideLists<Where, List extends string>({
   unread,
   own,
   onLight,
+  onOpenLog,
   isSpectator,
   onSay,
 }: Props<Where, List>) {
   const { list } = panes;
-  const follow = useContext(FollowContext);
-  // A line of the log is played back on the map, which a small screen shows then.
-  const playBack = useStable((id: string) => {
-    panes.show('table');
-    panes.setDrawerOpen(false);
-    follow.playBack(Number(id), Number(id));
-  });
   return (
     <Panel class={styles.lists}>
       <Tabs
@@ -53,12 +45,7 @@ export function SideLists<Where, List extends string>({
         onOpen={panes.turnTo}
       >
         {list === 'log' && (
-          <LogList
-            entries={log}
-            players={players}
-            onLight={onLight}
-            {...(follow === NOT_FOLLOWING ? {} : { onOpen: playBack })}
-          />
+          <LogList entries={log} players={players} onLight={onLight} {...(onOpenLog ? { onOpen: onOpenLog } : {})} />
         )}
         {list === 'chat' && <ChatList messages={chat} />}
         {own.find(({ key }) => key === list)?.content()}

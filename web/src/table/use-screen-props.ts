@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useMemo } from 'preact/hooks';
 import { useStore } from '../net/store';
 import { type Preferences, preferences } from '../ui/preferences';
+import { go } from '../ui/router';
 import { forecaster } from './forecaster';
 import { LessonContext } from './lesson';
 import { isEarlyGame } from './seen';
@@ -60,6 +61,7 @@ export interface ScreenProps<Where, Forecast extends object> {
   /** Whether the person only watches: what they say is for the other spectators. */
   isSpectator: boolean;
   onSay: (text: string) => void;
+  onOpenLog?: (id: string) => void;
 }
 
 const NO_MOVES: readonly string[] = [];
@@ -105,5 +107,6 @@ export function useScreenProps<Forecast extends object>(
     onUndo: common.undo,
     isSpectator: common.isSpectator,
     onSay: common.say,
+    onOpenLog: (id) => go({ page: 'replay', id: table.id, ply: Number(id) }),
   };
 }

@@ -10,6 +10,7 @@ import { TableFrame } from '../../table/TableFrame';
 import { TurnOrder } from '../../table/TurnOrder';
 import { Panel, PanelHead } from '../../ui/Panel';
 import { PHONE, useMedia } from '../../ui/use-media';
+import { useStable } from '../../ui/use-stable';
 import { Middle } from './Middle';
 import { MoveList } from './MoveList';
 import { Players } from './Players';
@@ -27,6 +28,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const { scene, turn, isBidding, panes } = screen;
   const [lit, setLit] = useState<readonly Cell[]>([]);
   const told = useTold(props, screen, setLit);
+  const openLog = useStable((id: string) => props.onOpenLog?.(id));
   return (
     <TableFrame
       screen={isBidding ? 'bid' : 'turn'}
@@ -58,6 +60,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
           unread={props.unread}
           own={[{ key: 'regions', label: t('tabs.regions'), content: () => <RegionList scene={scene} onLight={setLit} /> }]}
           onLight={setLit}
+          onOpenLog={props.onOpenLog && openLog}
           isSpectator={props.isSpectator}
           onSay={props.onSay}
         />

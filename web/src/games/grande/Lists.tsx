@@ -12,6 +12,7 @@ export type SideTab = 'regions' | 'cards';
 
 /** Log, chat, regions and the cards still to come. */
 export function Lists({ screen, panes, table, players, log, chat, unread, ...props }: PartProps & { panes: Panes<SideTab> }) {
+  const openLog = useStable((id: string) => props.onOpenLog?.(id));
   const say = useStable(props.onSay);
   const { setLit } = screen.map;
   return useMemo(
@@ -31,6 +32,7 @@ export function Lists({ screen, panes, table, players, log, chat, unread, ...pro
           { key: 'cards', label: t('tabs.cards'), content: () => <UnseenCards table={table} /> },
         ]}
         onLight={setLit}
+        onOpenLog={props.onOpenLog && openLog}
         isSpectator={props.isSpectator}
         onSay={say}
       />

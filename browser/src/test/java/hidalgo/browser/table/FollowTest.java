@@ -8,7 +8,6 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -70,25 +69,6 @@ class FollowTest extends BrowserTest {
         mateo.waitForScreen("turn");
         mateo.button("Start my turn").click();
         recap.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
-    }
-
-    @Test
-    @DisplayName("A line of the log is played back on the map of the same table, on a laptop and on a phone")
-    void lineOfTheLog() {
-        for (StoredGame game : List.of(CABALLERO, GRANDE)) {
-            for (Person ana : List.of(person("Ana"), onPhone("Ana"))) {
-                sit(ana, game, SCORING + 2);
-                ana.table().drawing().waitFor();
-                String table = ana.page().url();
-                if (ana.page().viewportSize().width == PHONE_WIDTH) {
-                    ana.table().tab("tabs.log").click();
-                }
-                ana.table().log("placed").first().click();
-                caption(ana).getByText("placed").first().waitFor();
-                assertThat(ana.page().url()).isEqualTo(table);
-                assertThat(ana.table().map().isVisible()).isTrue();
-            }
-        }
     }
 
     @Test
