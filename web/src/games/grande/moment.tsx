@@ -1,8 +1,9 @@
 import type { GrandeTable, GrandeTableRegion, LogLine } from '../../protocol/types';
-import { nameAt } from '../../table/names';
+import { leadOf } from '../../table/lead';
+import { nameAt, nameOf } from '../../table/names';
 import { joined } from '../../table/sentences';
 import type { MomentParts, PlayedMoves, Player } from '../../table/types';
-import { cardIn, sentence, told } from '../../text/say';
+import { cardIn, listed, sentence, told } from '../../text/say';
 import { isPlace, isSeat, type Place, type Voice } from '../../text/wording';
 import { cardTitle } from './cards';
 import { grouped, isQuiet } from './log';
@@ -63,6 +64,27 @@ function wordsOf({ before, lines, players }: PlayedMoves): string {
     : personal('eg.moment.took', mover, { region, other: nameAt(players, from) });
 }
 
+/** Why moves changed the points: who led afterwards in the region that they took, or else where they changed the most. */
+function whyOf({ before, after, lines, players }: PlayedMoves): string | undefined {
+  const [then, now] = [(before as GrandeTable).regions, (after as GrandeTable).regions];
+  const changes = now.map(({ scores }, i) => scores.reduce((sum, by, seat) => sum + Math.abs(by - then[i]!.scores[seat]!), 0));
+  const most = Math.max(...changes);
+  const code = taken(lines)?.region.place;
+  const found = now.find((region, i) => (code === undefined ? most > 0 && changes[i] === most : region.code === code));
+  const lead = found === undefined ? undefined : leadOf(found.counts, players);
+  const region = { place: found?.code ?? '', name: found?.name ?? '' };
+  switch (lead?.kind) {
+    case 'first':
+      return personal('eg.moment.why.first', lead.leader, { region, n: lead.n, m: lead.m });
+    case 'tied':
+      return t('eg.moment.why.tied', { region, n: lead.n, names: listed(lead.leaders.map(nameOf)) });
+    case 'alone':
+      return t('eg.moment.why.alone', { region });
+    default:
+      return undefined;
+  }
+}
+
 /** Says moves as plain text. */
 function plainVoice(players: readonly Player[]): Voice<string> {
   return {
@@ -80,6 +102,7 @@ function tell(played: PlayedMoves) {
   const places = found === undefined ? placesAt(after as GrandeTable, lines) : [found.region.place];
   return {
     words: wordsOf(played),
+    why: whyOf(played),
     picture: <MomentArt table={after as GrandeTable} places={[...new Set(places)]} />,
   };
 }
