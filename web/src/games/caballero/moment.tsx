@@ -119,7 +119,7 @@ function leadWords(strengths: readonly number[], players: readonly Player[]): st
     case 'tied':
       return t('ec.moment.why.tied', { n: lead.n, names: listed(lead.leaders.map(nameOf)) });
     case 'alone':
-      return t('ec.moment.why.alone');
+      return personal('ec.moment.why.alone', lead.leader);
     default:
       return undefined;
   }
