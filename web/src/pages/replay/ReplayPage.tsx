@@ -19,10 +19,10 @@ export function ReplayPage({ id, ply }: { id: string; ply: number | undefined })
   const [trouble, setTrouble] = useState<string>();
   useTitle(t('app.title', { page: replay === undefined ? t('app.nav.replays') : replayTitle(replay) }));
   useEffect(() => {
-    Promise.all([api.replay(id), seatsOf(id)]).then(
-      // An uploaded record has no names: its seats are named after their colours.
-      ([found, own]) => {
-        setYours(own);
+    api.replay(id).then(
+      // An uploaded record has no names: its seats are named after their colours. Nor is there a table with seats of one's own.
+      async (found) => {
+        setYours(found.names.some((name) => name !== '') ? await seatsOf(id) : []);
         setReplay({
           ...found,
           names: found.names.map((name, seat) => (name === '' ? named(`seat.${seat}`) : nameOfBot(name))),

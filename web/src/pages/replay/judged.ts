@@ -4,6 +4,8 @@ import type { JudgedTurn } from '../../protocol/types';
 
 /** So many turns of the reader: more are not looked at. */
 const MOST = 3;
+/** Less than this may be chance: two analyses of one game differ by that much. */
+const LEAST = 0.05;
 
 /** The turns from which a reader learns. */
 export interface Lessons {
@@ -15,7 +17,7 @@ export interface Lessons {
 
 export function lessonsOf(judged: readonly JudgedTurn[], isOwn: (seat: number) => boolean): Lessons {
   const own = judged
-    .filter(({ seat, better }) => isOwn(seat) && better.length > 0)
+    .filter((turn) => isOwn(turn.seat) && turn.better.length > 0 && lostBy(turn) >= LEAST)
     .toSorted((a, b) => lostBy(b) - lostBy(a))
     .slice(0, MOST);
   return { own, others: judged.filter((turn) => turn.turning && !own.includes(turn)) };
