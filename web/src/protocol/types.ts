@@ -551,6 +551,7 @@ export interface ReplayView {
   options: Record<string, string>;
   names: string[];
   personas: string[];
+  yours: number[];
   left: number[];
   finished: boolean;
   log: LogLine[];

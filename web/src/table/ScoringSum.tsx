@@ -1,5 +1,6 @@
 import { SeatPortrait } from '../draw/Portrait';
 import { signed, t } from '../text';
+import { classes } from '../ui/classes';
 import { nameAt } from './names';
 import styles from './ScoringSum.module.css';
 import type { Player, ScoredRow } from './types';
@@ -12,11 +13,14 @@ interface Props {
   players: readonly Player[];
 }
 
+/** With more seats there is one line for all of them, and no room to say where their points are from. */
+const MOST_WITH_REASONS = 3;
+
 /** What a scoring came to: each seat with its points and where most of them are from, the best first. */
 export function ScoringSum({ rows, sums, totals, players }: Props) {
   const order = players.map((_, seat) => seat).sort((a, b) => sums[b]! - sums[a]!);
   return (
-    <ol class={styles.sum}>
+    <ol class={classes(styles.sum, players.length > MOST_WITH_REASONS && styles.dense)}>
       {order.map((seat) => {
         const best = rows.reduce(
           (most, row) => (row.points[seat]! > (most?.points[seat] ?? 0) ? row : most),

@@ -44,14 +44,12 @@ interface Parts {
 
 interface Props {
   replay: ReplayView;
-  /** The reader's own seats. */
-  yours: readonly number[];
   firstPly: number | undefined;
 }
 
 /** A game to replay: the map, the current place in the game, the points over time, and the sheets. */
-export function Replay({ replay, yours, firstPly }: Props) {
-  const { log, names, personas, left } = replay;
+export function Replay({ replay, firstPly }: Props) {
+  const { log, names, personas, yours, left } = replay;
   const fetched = useRef<ReadonlyMap<number, Moment>>(new Map());
   const playback = usePlayback(replay.id, log.length, firstPly ?? 0, (ply) => fetched.current.has(ply));
   const { ply, last, goTo } = playback;

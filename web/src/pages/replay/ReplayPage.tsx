@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { WithScreens } from '../../games/WithGame';
-import { api, Refused, Unreachable } from '../../net/api';
+import { api } from '../../net/api';
 import type { ReplayView } from '../../protocol/types';
 import { t } from '../../text';
 import { named } from '../../text/say';
@@ -15,24 +15,21 @@ import { Replay, replayTitle } from './Replay';
 /** A game to look through, by its link. */
 export function ReplayPage({ id, ply }: { id: string; ply: number | undefined }) {
   const [replay, setReplay] = useState<ReplayView>();
-  const [yours, setYours] = useState<readonly number[]>([]);
   const [trouble, setTrouble] = useState<string>();
   useTitle(t('app.title', { page: replay === undefined ? t('app.nav.replays') : replayTitle(replay) }));
   useEffect(() => {
     api.replay(id).then(
-      // An uploaded record has no names: its seats are named after their colours. Nor is there a table with seats of one's own.
-      async (found) => {
-        setYours(found.names.some((name) => name !== '') ? await seatsOf(id) : []);
+      // An uploaded record has no names: its seats are named after their colours.
+      (found) =>
         setReplay({
           ...found,
           names: found.names.map((name, seat) => (name === '' ? named(`seat.${seat}`) : nameOfBot(name))),
-        });
-      },
+        }),
       (error: unknown) => setTrouble(explain(error)),
     );
   }, [id]);
   if (replay !== undefined) {
-    return <WithScreens game={replay.game}>{() => <Replay replay={replay} yours={yours} firstPly={ply} />}</WithScreens>;
+    return <WithScreens game={replay.game}>{() => <Replay replay={replay} firstPly={ply} />}</WithScreens>;
   }
   if (trouble === undefined) {
     return <Loading />;
@@ -47,16 +44,4 @@ export function ReplayPage({ id, ply }: { id: string; ply: number | undefined })
       </MessagePage>
     </>
   );
-}
-
-/** The person's own seats in a game; none in a record, and in a game of others. */
-async function seatsOf(id: string): Promise<readonly number[]> {
-  try {
-    return (await api.table(id)).yours;
-  } catch (error) {
-    if (error instanceof Refused || error instanceof Unreachable) {
-      return [];
-    }
-    throw error;
-  }
 }

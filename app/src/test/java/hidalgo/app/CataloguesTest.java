@@ -99,7 +99,8 @@ class CataloguesTest {
     @Test
     void whatSomebodyDidIsToldToThemInItsOwnForm() {
         forEachText((language, key, text) -> {
-            if (key.startsWith("move.") && text.startsWith("{seat} ")) {
+            // The present tense is for what others do, while it is shown.
+            if (key.startsWith("move.") && !key.endsWith(".now") && text.startsWith("{seat} ")) {
                 String base = withoutForm(key);
                 assertThat(Messages.of(language).all())
                         .as(language + " " + key)

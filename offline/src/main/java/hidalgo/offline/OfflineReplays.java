@@ -72,7 +72,7 @@ final class OfflineReplays {
 
     private ReplaySource source(String id) {
         String record = records.get(id);
-        return record == null ? ReplaySource.of(tables.apply(id)) : ReplaySource.of(id, record);
+        return record == null ? ReplaySource.of(tables.apply(id), OfflineTable.PERSON) : ReplaySource.of(id, record);
     }
 
     /** Begins with an analysis, or keeps a record to be looked at. */

@@ -47,7 +47,7 @@ final class TableCalls {
         return switch (call.method() + " " + call.part(2)) {
             case "GET " -> at.view(call.seat());
             case "GET log" -> PlayViews.log(table, TableViews.seat(table, ME, call.seat()), call.number("from", 0));
-            case "GET scorings" -> ReplayViews.of(ReplaySource.of(table)).sheets();
+            case "GET scorings" -> ReplayViews.of(ReplaySource.of(table, ME)).sheets();
             case "GET chat", "GET gallery" -> List.of();
             case "POST moves" -> move();
             case "POST undo" -> undo();

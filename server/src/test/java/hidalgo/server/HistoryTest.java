@@ -48,6 +48,11 @@ class HistoryTest {
         int others = end.get("play").get("totals").get(1).asInt();
         assertThat(result.get("after").asInt()).isEqualTo(1500 + 16 * Integer.signum(points - others));
         assertThat(guest.get("/api/me/history").is(200).json().get("results")).isEmpty();
+        String replay = "/api/replays/" + id;
+        assertThat(ana.get(replay).json().get("yours").toString()).isEqualTo("[0]");
+        assertThat(guest.get(replay).json().get("yours").toString()).isEqualTo("[1]");
+        assertThat(server.guest("Zoe").get(replay).json().get("yours").toString())
+                .isEqualTo("[]");
     }
 
     @Test

@@ -199,6 +199,7 @@ public final class Answers {
      * @param options every option and its value
      * @param names the names of the seats
      * @param personas who the bots among them are, for their portraits; empty for everybody else
+     * @param yours the seats of whoever asks; none in a record
      * @param left the seats whose people have left them to a bot
      * @param finished whether the game is over
      * @param log every move
@@ -213,6 +214,7 @@ public final class Answers {
             Map<String, String> options,
             List<String> names,
             List<String> personas,
+            List<Integer> yours,
             List<Integer> left,
             boolean finished,
             List<LogLine> log,

@@ -50,7 +50,7 @@ public final class Analyses {
             ReplaySource source = repository
                     .record(id)
                     .map(text -> ReplaySource.of(id, text))
-                    .orElseGet(() -> ReplaySource.of(history.read(id)));
+                    .orElseGet(() -> ReplaySource.of(history.read(id), null));
             AnalysisTask task = task(source);
             for (int turn = 0; turn < task.turns(); turn++) {
                 task.judge(turn);

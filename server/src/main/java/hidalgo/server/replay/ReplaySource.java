@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param record the record
  * @param names the names of the seats
  * @param personas who the bots among them are; empty for everybody else
+ * @param yours the seats of whoever looks at it
  * @param left the seats whose people have left them to a bot
  * @param finished whether the game is over
  * @param isPublic whether nothing of it is hidden from viewers
@@ -35,13 +36,14 @@ public record ReplaySource(
         GameRecord record,
         List<String> names,
         List<String> personas,
+        List<Integer> yours,
         List<Integer> left,
         boolean finished,
         boolean isPublic,
         List<Long> times,
         @Nullable Deal deal) {
-    /** The game of a table. */
-    public static ReplaySource of(Table table) {
+    /** The game of a table, for somebody who may look at it. */
+    public static ReplaySource of(Table table, @Nullable String person) {
         boolean over = table.phase() == Phase.OVER;
         return new ReplaySource(
                 table.id(),
@@ -49,6 +51,7 @@ public record ReplaySource(
                 GameRecord.of(Games.known(table.opened().game()), table.game().match()),
                 table.seats().stream().map(Seat::name).toList(),
                 table.seats().stream().map(Personas::idAt).toList(),
+                table.seats().heldBy(person),
                 table.left(),
                 over,
                 over,
@@ -62,6 +65,16 @@ public record ReplaySource(
         Match match = UploadedRecord.played(record);
         List<String> names = Collections.nCopies(record.seats(), "");
         return new ReplaySource(
-                id, null, record, names, names, List.of(), match.position().isOver(), true, List.of(), null);
+                id,
+                null,
+                record,
+                names,
+                names,
+                List.of(),
+                List.of(),
+                match.position().isOver(),
+                true,
+                List.of(),
+                null);
     }
 }

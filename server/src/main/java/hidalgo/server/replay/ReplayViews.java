@@ -34,6 +34,7 @@ public final class ReplayViews {
                 record.setup().options().values(),
                 source.names(),
                 source.personas(),
+                source.yours(),
                 source.left(),
                 source.finished(),
                 course.log,

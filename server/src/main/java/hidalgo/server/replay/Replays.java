@@ -48,8 +48,11 @@ public final class Replays {
         return repository
                 .record(id)
                 .map(text -> ReplaySource.of(id, text))
-                .orElseGet(() ->
-                        tables.read(id, person, showing -> ReplaySource.of(showing.seenBy(TableAccess.idOf(person)))));
+                .orElseGet(() -> tables.read(
+                        id,
+                        person,
+                        showing ->
+                                ReplaySource.of(showing.seenBy(TableAccess.idOf(person)), TableAccess.idOf(person))));
     }
 
     /** A game without its positions. */
