@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { GAMES } from '../src/games';
 import { sketchOnMap } from '../src/games/grande/better-turn';
 
-test('a better turn of El Grande is arrows for what moves and rings for all it is about', () => {
-  const { arrows, places } = sketchOnMap('Old', 0, [
+test('a better turn of El Grande is arrows for what moves, pale pieces for what comes, and rings for all it is about', () => {
+  const { arrows, places, ghosts } = sketchOnMap('Old', 0, [
     'card 4',
     'place Val',
     'place Val',
@@ -23,6 +23,10 @@ test('a better turn of El Grande is arrows for what moves and rings for all it i
     ],
   );
   assert.deepEqual(places.sort(), ['Cas', 'New', 'Old', 'Sev', 'Val']);
+  assert.deepEqual(ghosts, [
+    { piece: 'caballero', seat: 0, place: 'Val', count: 2 },
+    { piece: 'king', seat: 0, place: 'New', count: 1 },
+  ]);
 });
 
 test('what every turn is made of is not worth a drawing', async () => {

@@ -26,7 +26,7 @@ export function Bids(props: Props) {
   const first = planned(table, plan);
   const leader = players[table.order[0]!]!;
   return (
-    <Panel class={classes(styles.bids, isDense && styles.beside)} aria-label={t('bids.title')}>
+    <Panel class={styles.bids} aria-label={t('bids.title')}>
       <Caption title={t('bids.title')} note={isDense ? undefined : personal('bids.order', leader)} />
       <ol class={classes(styles.slots, isDense && styles.dense)} style={{ '--seats': String(table.order.length) }}>
         {table.order.map((other) => (

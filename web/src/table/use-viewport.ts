@@ -2,6 +2,9 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Viewport } from './camera';
 
+/** So wide is the frame of a map: its coordinates stand in it as a whole. */
+const FRAME = 20;
+
 /** The size of an element, kept up to date. */
 export function useViewport(element: RefObject<HTMLElement | null>): Viewport | undefined {
   const [view, setView] = useState<Viewport>();
@@ -13,9 +16,7 @@ export function useViewport(element: RefObject<HTMLElement | null>): Viewport | 
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = target;
       if (width > 0 && height > 0) {
-        setView((old) =>
-          old?.width === width && old.height === height ? old : { width, height, frame: width < 600 ? 17 : 20 },
-        );
+        setView((old) => (old?.width === width && old.height === height ? old : { width, height, frame: FRAME }));
       }
     };
     measure();

@@ -7,6 +7,7 @@ import { useViewport } from '../../table/use-viewport';
 import styles from './GrandeMap.module.css';
 import { MapDrawing } from './MapDrawing';
 import { MapGains } from './MapGains';
+import type { MapGhost } from './MapGhosts';
 import type { MapAnswer, MapArrow } from './MapMarks';
 import { MapPopover } from './MapPopover';
 import { FOOT, layOut } from './map-layout';
@@ -33,6 +34,8 @@ export interface MapProps {
   /** The points on the track; those of the table if left out. */
   totals?: readonly number[];
   arrows?: readonly MapArrow[];
+  /** Pieces that a hint would put there. */
+  ghosts?: readonly MapGhost[];
   /** The points that places give each seat, as chips. */
   gains?: ReadonlyMap<string, readonly number[]>;
   /** The space that a small screen keeps free under the map. */

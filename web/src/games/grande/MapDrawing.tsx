@@ -10,6 +10,7 @@ import styles from './GrandeMap.module.css';
 import { Borders, Ground } from './Ground';
 import type { RegionCode } from './iberia';
 import { LegalRegion, outlineOf, Taboo } from './MapFields';
+import { MapGhosts } from './MapGhosts';
 import { Answer, Arrow, Leaders, lanesOf, type MapArrow, Ring, Sign } from './MapMarks';
 import type { MapLayout } from './map-layout';
 import { CastilloContents, RegionContents } from './RegionContents';
@@ -59,6 +60,7 @@ export function MapDrawing(props: Props) {
         {arrows.map((arrow, i) => (
           <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} lane={lanes[i]!} />
         ))}
+        {props.ghosts && <MapGhosts layout={layout} ghosts={props.ghosts} />}
       </UntilMade>
       {props.answers?.map((answer) => (
         <Answer key={`${answer.look} ${answer.place}`} layout={layout} answer={answer} />

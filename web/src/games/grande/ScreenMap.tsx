@@ -52,6 +52,7 @@ export function ScreenMap({
       ringSeat={hasPlaces || ringed.length > 0 ? undefined : props.caption?.seat}
       overlay={map.hasOverlay}
       arrows={props.arrow ? [props.arrow] : [...draftArrows(props), ...hint.arrows]}
+      ghosts={hint.ghosts}
       gains={veto.certain && gainsOf(veto.certain)}
       foot={footOf(screen, isShort)}
       cursor={map.cursor}

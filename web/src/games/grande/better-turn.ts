@@ -1,3 +1,4 @@
+import type { MapGhost } from './MapGhosts';
 import type { MapArrow } from './MapMarks';
 import { isPlace, parseMove } from './moves';
 
@@ -5,6 +6,8 @@ import { isPlace, parseMove } from './moves';
 export interface MapSketch {
   arrows: MapArrow[];
   places: string[];
+  /** What would come to a place from elsewhere. */
+  ghosts: MapGhost[];
 }
 
 export function sketchOnMap(king: string, seat: number, moves: readonly string[]): MapSketch {
@@ -13,6 +16,11 @@ export function sketchOnMap(king: string, seat: number, moves: readonly string[]
     const key = `${owner} ${from} ${to ?? ''}`;
     const count = (arrows.get(key)?.count ?? 0) + 1;
     arrows.set(key, { seat: owner, from, to, label: String(count), isDraft: true, count });
+  };
+  const ghosts = new Map<string, MapGhost>();
+  const come = (piece: MapGhost['piece'], place: string) => {
+    const count = (ghosts.get(`${piece} ${place}`)?.count ?? 0) + 1;
+    ghosts.set(`${piece} ${place}`, { piece, seat, place, count });
   };
   const places = new Set<string>();
   for (const text of moves) {
@@ -26,9 +34,14 @@ export function sketchOnMap(king: string, seat: number, moves: readonly string[]
       go(Number(to), from, undefined);
     } else if (word === 'king') {
       places.add(king);
+      come('king', from);
     } else if (word === 'recall') {
       go(seat, from, undefined);
+    } else if (word === 'place') {
+      come('caballero', from);
+    } else if (word === 'grande') {
+      come('grande', from);
     }
   }
-  return { arrows: [...arrows.values()], places: [...places] };
+  return { arrows: [...arrows.values()], places: [...places], ghosts: [...ghosts.values()] };
 }

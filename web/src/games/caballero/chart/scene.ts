@@ -1,4 +1,5 @@
 import type { Point } from '../../../draw/curve';
+import { neighbour, SIDES } from '../../../draw/grid';
 import type { CaballeroTable } from '../../../protocol/types';
 import { type Box, mapBox } from '../../../table/camera';
 import { type Label, type Obstacle, pieceObstacles, placeLabels, type WantedLabel } from '../draw/labels';
@@ -133,10 +134,13 @@ export function makeLabels(scene: Scene, cell: number, small: boolean, extra: re
   return { names: names.map(({ x, y, cost, region, text, land }) => ({ x, y, cost, region, text, land })), badges };
 }
 
-/** A free round place for the compass rose, as far to the south-east as the window allows. */
+/** A free round place for the compass rose, where no tile may come next, as far to the south-east as the window allows. */
 export function rosePlace(scene: Scene, window: Box, radius: number): Point | undefined {
   const middle = (window.y0 + window.y1) / 2;
-  const taken = [...scene.table.areas, ...scene.table.tiles];
+  const taken = [...scene.table.areas, ...scene.table.tiles].flatMap((tile) => [
+    tile,
+    ...SIDES.map((side) => neighbour(tile, side)),
+  ]);
   let best: Point | undefined;
   for (let x = window.x0 + radius; x <= window.x1 - radius; x += 0.25) {
     for (let y = middle; y <= window.y1 - radius; y += 0.25) {

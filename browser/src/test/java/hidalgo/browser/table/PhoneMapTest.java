@@ -1,0 +1,63 @@
+package hidalgo.browser.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Finger;
+import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.CaballeroPlayer;
+import hidalgo.browser.driver.GrandePlan;
+import hidalgo.browser.driver.GrandePlayer;
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A phone's map stays where it is, and as large as it is, through a whole round: bids, other turns, one's own, questions. */
+class PhoneMapTest extends BrowserTest {
+    private static final StoredGame CABALLERO = StoredGame.of("examples/el-caballero-6");
+    private static final StoredGame GRANDE = StoredGame.of("examples/el-grande-5");
+    private static final int ROUND = 2;
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "360, 740"})
+    @DisplayName("El Caballero: the map keeps its place and size through a round")
+    void caballero(int width, int height) {
+        keepsItsBox(
+                width, height, CABALLERO, (ana, finger) -> new CaballeroPlayer(ana, finger, 2, 3).playTo(ROUND + 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "360, 740"})
+    @DisplayName("El Grande: the map keeps its place and size through a round")
+    void grande(int width, int height) {
+        keepsItsBox(
+                width,
+                height,
+                GRANDE,
+                (ana, finger) -> new GrandePlayer(ana, finger, GrandePlan.none(), 3).playTo(ROUND + 1));
+    }
+
+    private void keepsItsBox(int width, int height, StoredGame game, BiConsumer<Person, Finger> play) {
+        Person ana = onPhone("Ana", wish -> wish.setViewportSize(width, height));
+        sit(ana, game, game.round(ROUND));
+        ana.waitForScreen("bid");
+        ana.page().evaluate("""
+                (() => {
+                  window.boxes = new Set();
+                  const look = () => {
+                    const screen = probe.all('[data-screen]')[0]?.dataset.screen;
+                    const box = probe.all('[data-map]')[0]?.getBoundingClientRect();
+                    if (['bid', 'turn'].includes(screen) && box?.height > 0) {
+                      boxes.add(`${Math.round(box.top)} ${Math.round(box.height)}`);
+                    }
+                    requestAnimationFrame(look);
+                  };
+                  look();
+                })()""");
+        play.accept(ana, Finger.touch(ana.page()));
+        assertThat((List<?>) ana.page().evaluate("[...boxes]")).hasSize(1);
+    }
+}
