@@ -34,7 +34,7 @@ function ReplayMap({ position, players, where, better }: ReplayMapProps) {
       fitKey={`${scene.box.x0},${scene.box.y0},${scene.box.x1},${scene.box.y1}`}
       lit={sketch?.cells ?? (where as readonly Cell[])}
       ghosts={sketch?.ghosts}
-      lookAtAll={sketch?.cells}
+      lookAt={sketch?.cells[0]}
       cursor={cursor}
       onCursor={setCursor}
       describe={describe}
