@@ -402,6 +402,22 @@ describe('moments of El Grande', () => {
     assert.equal(words([line(1, 2, 'disk Gal')], 'castillo'), 'The Castillo opened');
   });
 
+  it('say who led afterwards where the points changed the most', () => {
+    const [, second] = table.regions;
+    const why = (counts: number[]) => {
+      const regions = table.regions.map((region) =>
+        region === second ? { ...region, counts, scores: region.scores.map((by) => by + 1) } : region,
+      );
+      return moments.tell({ before: table, after: { ...table, regions }, lines: [line(1, 0, 'place Gal')], players }).why;
+    };
+    const { name } = second!;
+    assert.equal(why([3, 2, 0, 0]), `Mateo led in ${name} with 3 against 2.`);
+    assert.equal(why([1, 2, 0, 0]), `You led in ${name} with 2 against 1.`);
+    assert.equal(why([2, 2, 1, 0]), `Tied for the lead in ${name} with 2 each: Mateo and You.`);
+    assert.equal(why([0, 4, 0, 0]), `You stood alone in ${name}.`);
+    assert.equal(moments.tell({ before: table, after: table, lines: [line(1, 0, 'place Gal')], players }).why, undefined);
+  });
+
   it('show what a card has scored, the most valuable place first', () => {
     const region = (code: string, first: number, counts: number[]) => ({ code, values: [first, 2, 0], counts });
     const regions = [region('Gal', 4, [1, 0]), region('Old', 6, [2, 1]), region('New', 7, [3, 0]), region('Val', 5, [0, 0])];

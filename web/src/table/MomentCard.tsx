@@ -23,6 +23,7 @@ export function MomentCard({ id, moment, number, players }: Props) {
       </span>
       <span class={styles.text}>
         <b>{moment.headline}</b>
+        {moment.why !== undefined && <span class={styles.why}>{moment.why}</span>}
         <span class={styles.chips}>
           <SeatChanges changes={moment.points} players={players} />
           <em>

@@ -145,6 +145,8 @@ export interface PlayedMoves {
 /** A moment of a game: what happened, and a picture of the place. */
 export interface ToldMoment {
   words: string;
+  /** Why it changed the points, as a sentence, if that can be said. */
+  why: string | undefined;
   picture: ComponentChildren;
 }
 

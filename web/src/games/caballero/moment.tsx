@@ -1,6 +1,7 @@
 import { cellName, parseCell } from '../../draw/grid';
 import type { CaballeroTable, CaballeroTableArea, LogLine, Text } from '../../protocol/types';
-import { nameAt } from '../../table/names';
+import { leadOf } from '../../table/lead';
+import { nameAt, nameOf } from '../../table/names';
 import type { MomentParts, PlayedMoves, Player } from '../../table/types';
 import { listed, named, sentence, told } from '../../text/say';
 import { isPlace, isSeat, type Voice } from '../../text/wording';
@@ -11,7 +12,7 @@ import { evictedBy } from './evicted';
 import { isQuiet, spotText } from './log';
 import { MomentArt } from './MomentArt';
 import { parseMove } from './moves';
-import { personal, t } from './text';
+import { personal, plural, t } from './text';
 
 /* A moment of El Caballero is one move, told by what it did to others: an eviction says more than the tile that led to it. */
 
@@ -91,6 +92,39 @@ function wordsOf(line: LogLine, before: CaballeroTable, after: CaballeroTable, p
   }
 }
 
+/** Why a move changed the points: what a lost tile brought back, or who led in the region afterwards. */
+function whyOf(line: LogLine, { regions }: CaballeroTable, players: readonly Player[]): string | undefined {
+  const found = mostTelling(line, players);
+  if (found === undefined) {
+    return undefined;
+  }
+  const { place, count } = found.text.slots;
+  switch (found.kind) {
+    case 'evicted':
+      return plural('ec.moment.why.lost', Number(count));
+    case 'evictedBack':
+      return plural('ec.moment.why.back', Number(count));
+    default: {
+      const region = isPlace(place) ? regions.find(({ land, sides }) => land && sides.includes(place.place)) : undefined;
+      return region === undefined ? undefined : leadWords(region.strengths, players);
+    }
+  }
+}
+
+function leadWords(strengths: readonly number[], players: readonly Player[]): string | undefined {
+  const lead = leadOf(strengths, players);
+  switch (lead?.kind) {
+    case 'first':
+      return personal('ec.moment.why.first', lead.leader, { n: lead.n, m: lead.m });
+    case 'tied':
+      return t('ec.moment.why.tied', { n: lead.n, names: listed(lead.leaders.map(nameOf)) });
+    case 'alone':
+      return personal('ec.moment.why.alone', lead.leader);
+    default:
+      return undefined;
+  }
+}
+
 /** What is said if somebody did it to another player, and to the reader. */
 const EVICTED = { theirs: 'ec.moment.evicted', yours: 'ec.moment.evicted.yours' } as const;
 const TOOK = { theirs: 'ec.moment.took', yours: 'ec.moment.took.yours' } as const;
@@ -125,6 +159,7 @@ function tell({ before, after, lines, players }: PlayedMoves) {
   const [then, now] = [before as CaballeroTable, after as CaballeroTable];
   return {
     words: wordsOf(line, then, now, players),
+    why: whyOf(line, now, players),
     picture: <MomentArt scene={makeScene(now)} cell={placeOf(parseMove(line.move))} evicted={evictedBy(line, then)} />,
   };
 }

@@ -1,8 +1,9 @@
 import type { GrandeTable, GrandeTableRegion, LogLine } from '../../protocol/types';
-import { nameAt } from '../../table/names';
+import { leadOf } from '../../table/lead';
+import { nameAt, nameOf } from '../../table/names';
 import { joined } from '../../table/sentences';
 import type { MomentParts, PlayedMoves, Player } from '../../table/types';
-import { cardIn, sentence, told } from '../../text/say';
+import { cardIn, listed, sentence, told } from '../../text/say';
 import { isPlace, isSeat, type Place, type Voice } from '../../text/wording';
 import { cardTitle } from './cards';
 import { grouped, isQuiet } from './log';
@@ -63,6 +64,31 @@ function wordsOf({ before, lines, players }: PlayedMoves): string {
     : personal('eg.moment.took', mover, { region, other: nameAt(players, from) });
 }
 
+/** The region that moves took, or else the one where they changed the most points; none if they changed none. */
+function decided({ before, after, lines }: PlayedMoves): GrandeTableRegion | undefined {
+  const [then, now] = [(before as GrandeTable).regions, (after as GrandeTable).regions];
+  const changes = now.map(({ scores }, i) => scores.reduce((sum, by, seat) => sum + Math.abs(by - then[i]!.scores[seat]!), 0));
+  const most = Math.max(...changes);
+  const code = taken(lines)?.region.place;
+  return now.find((region, i) => (code === undefined ? most > 0 && changes[i] === most : region.code === code));
+}
+
+/** Why moves changed the points: who led there afterwards. */
+function whyOf({ code, name, counts }: GrandeTableRegion, players: readonly Player[]): string | undefined {
+  const lead = leadOf(counts, players);
+  const region = { place: code, name };
+  switch (lead?.kind) {
+    case 'first':
+      return personal('eg.moment.why.first', lead.leader, { region, n: lead.n, m: lead.m });
+    case 'tied':
+      return t('eg.moment.why.tied', { region, n: lead.n, names: listed(lead.leaders.map(nameOf)) });
+    case 'alone':
+      return personal('eg.moment.why.alone', lead.leader, { region });
+    default:
+      return undefined;
+  }
+}
+
 /** Says moves as plain text. */
 function plainVoice(players: readonly Player[]): Voice<string> {
   return {
@@ -75,12 +101,13 @@ function plainVoice(players: readonly Player[]): Voice<string> {
 }
 
 function tell(played: PlayedMoves) {
-  const { after, lines } = played;
-  const found = taken(lines);
-  const places = found === undefined ? placesAt(after as GrandeTable, lines) : [found.region.place];
+  const { after, lines, players } = played;
+  const region = decided(played);
+  const places = taken(lines) === undefined ? placesAt(after as GrandeTable, lines) : [];
   return {
     words: wordsOf(played),
-    picture: <MomentArt table={after as GrandeTable} places={[...new Set(places)]} />,
+    why: region && whyOf(region, players),
+    picture: <MomentArt table={after as GrandeTable} places={[...new Set([...(region ? [region.code] : []), ...places])]} />,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
 import type { AnalysisView, JudgedTurn, Moment, ReplayView } from '../../protocol/types';
@@ -11,6 +12,7 @@ import { ErrorText } from '../../ui/MessagePage';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import styles from './Chances.module.css';
 import { JudgedTurns } from './JudgedTurns';
+import { lessonsOf } from './judged';
 
 const W = 532;
 const H = 74;
@@ -40,8 +42,8 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
   const here = analysis.judged.filter(
     (turn) => turn === shown || (shown === undefined && turn.first <= ply && ply <= turn.last),
   );
-  const turned = analysis.judged.filter((turn) => turn.turning);
-  const turning = { replay, players, moments, shown, onGo, onShow };
+  const { own, others } = lessonsOf(analysis.judged, (seat) => players[seat]?.isYou ?? false);
+  const turning = { players, moments, shown, onGo, onShow };
   return (
     <Panel class={styles.chances}>
       <PanelHead>
@@ -66,23 +68,26 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
         </Help>
       )}
       {analysis.outlook.length > 1 && <Area analysis={analysis} names={replay.names} last={last} ply={ply} onGo={onGo} />}
-      {here.length > 0 && (
+      <Listed title={t('replay.turning.here')} turns={here} {...turning} />
+      {analysis.state === 'done' && (
         <>
-          <h3>{t('replay.turning.here')}</h3>
-          <JudgedTurns {...turning} label={t('replay.turning.here')} turns={here} />
+          <Listed title={t('replay.turning.yours')} turns={own} {...turning} />
+          <Listed title={t('replay.turning')} turns={others} {...turning} />
+          {own.length + others.length === 0 && <Help>{t('replay.turning.none')}</Help>}
         </>
       )}
-      {analysis.state === 'done' &&
-        (turned.length === 0 ? (
-          <Help>{t('replay.turning.none')}</Help>
-        ) : (
-          <>
-            <h3>{t('replay.turning')}</h3>
-            <JudgedTurns {...turning} label={t('replay.turning')} turns={turned} />
-          </>
-        ))}
       <ErrorText text={trouble} />
     </Panel>
+  );
+}
+
+/** Turns under their title, if there are any. */
+function Listed({ title, ...turning }: { title: string } & Omit<ComponentProps<typeof JudgedTurns>, 'label'>) {
+  return turning.turns.length === 0 ? null : (
+    <>
+      <h3>{title}</h3>
+      <JudgedTurns {...turning} label={title} />
+    </>
   );
 }
 

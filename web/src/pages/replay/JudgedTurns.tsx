@@ -1,17 +1,18 @@
 import { Badge, Icon } from '../../draw/Icon';
-import type { JudgedTurn, Moment, ReplayView } from '../../protocol/types';
+import type { JudgedTurn, Moment } from '../../protocol/types';
 import { type ReplayParts, useScreens } from '../../table/game';
+import { nameAt } from '../../table/names';
 import { percent } from '../../table/outlook';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
-import { listed, say, sentence } from '../../text/say';
+import { say, sentence } from '../../text/say';
 import { Button } from '../../ui/Button';
 import styles from './JudgedTurns.module.css';
+import { counted } from './judged';
 
 interface Props {
   /** Shared by all turns. */
   label: string;
-  replay: ReplayView;
   players: readonly Player[];
   moments: ReadonlyMap<number, Moment>;
   turns: readonly JudgedTurn[];
@@ -26,22 +27,37 @@ function worthDrawing({ isRoutine }: ReplayParts, moves: readonly string[]): str
   return moves.filter((move) => !isRoutine(move));
 }
 
-/** A better turn in words: its moves, and why. */
-function betterWords(parts: ReplayParts, { replay, players, moments }: Props, turn: JudgedTurn): string {
+/** The moves of a better turn in words; nothing while the position before them is not loaded. */
+function betterWords(parts: ReplayParts, { players, moments }: Props, turn: JudgedTurn): string {
   const before = moments.get(turn.first - 1);
   if (before === undefined) {
     return '';
   }
   const moves = worthDrawing(parts, turn.better);
   const told = (moves.length > 0 ? moves : turn.better.slice(0, 1)).map((move) => parts.moveWords(before.table, players, move));
-  const reasons = turn.reasons.map((reason) => sentence(say(reason, { nameOf: (seat) => replay.names[seat] ?? '' })));
-  return [t('replay.turning.better', { move: listed(told) }), ...reasons].join('. ');
+  return t('replay.turning.better', { move: counted(told).join(' · ') });
+}
+
+/** Why it is better, each reason a sentence. */
+function reasonWords({ reasons }: JudgedTurn, players: readonly Player[]): string {
+  return reasons.map((reason) => `${sentence(say(reason, { nameOf: (seat) => players[seat]?.name ?? '' }))}.`).join(' ');
+}
+
+/** How a turn changed its player's chance, and what would have been possible. */
+function chanceWords(turn: JudgedTurn, players: readonly Player[]): string {
+  return t(turn.better.length > 0 ? 'replay.turning.line.better' : 'replay.turning.line', {
+    round: turn.round,
+    name: nameAt(players, turn.seat),
+    before: percent(turn.before),
+    after: percent(turn.after),
+    best: percent(turn.best),
+  });
 }
 
 /** Turns as the bot judged them; the better moves can be shown on the map. */
 export function JudgedTurns(props: Props) {
   const { replay: parts } = useScreens();
-  const { label, replay, turns, shown, onGo, onShow } = props;
+  const { label, players, turns, shown, onGo, onShow } = props;
   return (
     <ol class={styles.turns} aria-label={label}>
       {turns.map((turn) => (
@@ -49,13 +65,13 @@ export function JudgedTurns(props: Props) {
           <button type="button" class={styles.turn} onClick={() => onGo(turn.last)}>
             <Badge seat={turn.seat} />
             <span>
-              {t('replay.turning.line', {
-                round: turn.round,
-                name: replay.names[turn.seat] ?? '',
-                before: percent(turn.before),
-                after: percent(turn.after),
-              })}
-              {turn.better.length > 0 && <small>{betterWords(parts, props, turn)}</small>}
+              {chanceWords(turn, players)}
+              {turn.better.length > 0 && (
+                <>
+                  <small>{betterWords(parts, props, turn)}</small>
+                  <small>{reasonWords(turn, players)}</small>
+                </>
+              )}
             </span>
           </button>
           {worthDrawing(parts, turn.better).length > 0 && (

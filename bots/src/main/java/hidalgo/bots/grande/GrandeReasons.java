@@ -126,7 +126,7 @@ final class GrandeReasons {
         new RegionReasons(before, after, seat, reasons).find();
         scored();
         if (hidden > 0) {
-            reasons.count(HIDDEN * hidden, "why.eg.castillo", hidden);
+            reasons.restate(HIDDEN * hidden, hidden == 1 ? "why.one.eg.castillo" : "why.eg.castillo", "count", hidden);
         }
         for (int other = 0; other < sentHome.length; other++) {
             if (other != seat && sentHome[other] > 0) {

@@ -61,26 +61,35 @@ final class RegionReasons {
         }
     }
 
-    /** The King, the seat's own grande or a scoreboard has arrived. */
+    /** The King, the seat's own grande or a scoreboard has arrived. Where the seat does not lead, the move says no more. */
     private void pieces(Region old, Region region) {
-        boolean led = RegionRanks.leader(region.ranks()) == seat;
-        double weight = led ? LED : PLAIN;
-        int value = region.values().getFirst();
         if (region.king() && !old.king()) {
-            say(weight, led ? "why.eg.kingLed" : "why.eg.king", region, value);
+            arrived("why.eg.king", region);
         }
         if (region.grandes().contains(seat) && !old.grandes().contains(seat)) {
-            say(weight, led ? "why.eg.grandeLed" : "why.eg.grande", region, value);
+            arrived("why.eg.grande", region);
         }
         if (!region.scoreboard().isEmpty() && !region.scoreboard().equals(old.scoreboard())) {
-            String key = led ? "why.eg.scoreboardLed" : "why.eg.scoreboard";
-            say(weight, key, region, value, "scoreboard", region.scoreboard());
+            arrived("why.eg.scoreboard", region, "scoreboard", region.scoreboard());
+        }
+    }
+
+    private void arrived(String key, Region region, Object... slots) {
+        Object[] all = in(region, region.values().getFirst(), slots);
+        if (RegionRanks.leader(region.ranks()) == seat) {
+            reasons.add(LED, key + "Led", all);
+        } else {
+            reasons.restate(PLAIN, key, all);
         }
     }
 
     private void say(double weight, String key, Region region, int value, Object... slots) {
+        reasons.add(weight, key, in(region, value, slots));
+    }
+
+    private static Object[] in(Region region, int value, Object... slots) {
         List<Object> all = new ArrayList<>(List.of(slots));
         all.addAll(List.of("place", new Message.Place(region.code(), region.name()), "value", value));
-        reasons.add(weight, key, all.toArray());
+        return all.toArray();
     }
 }

@@ -18,7 +18,7 @@ public final class Reasons {
     private static final String ALL = "why.";
     private static final String ONE = "why.one.";
 
-    private record Reason(double weight, Message message) {}
+    private record Reason(double weight, Message message, boolean restates) {}
 
     private final List<Reason> found = new ArrayList<>();
 
@@ -27,7 +27,12 @@ public final class Reasons {
 
     /** Adds a reason, its slots given as name, value, name, value. */
     public void add(double weight, String key, Object... slots) {
-        found.add(new Reason(weight, Message.of(key, slots)));
+        found.add(new Reason(weight, Message.of(key, slots), false));
+    }
+
+    /** Adds what the moves say by themselves: it is told only if there is no reason. */
+    public void restate(double weight, String key, Object... slots) {
+        found.add(new Reason(weight, Message.of(key, slots), true));
     }
 
     /** Adds a reason about a number of things, with a separate text for one. */
@@ -40,7 +45,9 @@ public final class Reasons {
 
     /** The strongest reasons, the strongest first; none if nothing speaks for the moves. */
     public List<Message> strongest() {
+        boolean explained = found.stream().anyMatch(reason -> !reason.restates());
         return found.stream()
+                .filter(reason -> !(explained && reason.restates()))
                 .sorted(Comparator.comparingDouble(Reason::weight).reversed())
                 .limit(MOST)
                 .map(Reason::message)
