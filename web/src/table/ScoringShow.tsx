@@ -56,6 +56,7 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
   return (
     <Stage
       sideWithoutRoom="beside"
+      hasCoachBelow
       players={
         <SeatColumn count={players.length}>
           {order.map((seat) => (

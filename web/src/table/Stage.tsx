@@ -16,6 +16,8 @@ interface Props {
   sideTop?: ComponentChildren;
   /** Without room for columns the side is in a drawer; during a show it is beside the map, on a phone below it. */
   sideWithoutRoom?: 'drawer' | 'beside';
+  /** During a show, the coach of a lesson is below the map where there is no column for it. */
+  hasCoachBelow?: boolean;
   isDrawerOpen?: boolean;
   onCloseDrawer?: () => void;
   /** The middle: the map and all controls. */
@@ -23,7 +25,16 @@ interface Props {
 }
 
 /** The layout of a table: players at the left, the map in the middle, projection, log and chat at the right. */
-export function Stage({ players, side, sideTop, sideWithoutRoom = 'drawer', isDrawerOpen, onCloseDrawer, children }: Props) {
+export function Stage({
+  players,
+  side,
+  sideTop,
+  sideWithoutRoom = 'drawer',
+  hasCoachBelow = false,
+  isDrawerOpen,
+  onCloseDrawer,
+  children,
+}: Props) {
   const coach = useContext(CoachContext);
   const isWide = useMedia(WIDE);
   // Beside a show, the score sheet needs the room of the steps.
@@ -33,6 +44,7 @@ export function Stage({ players, side, sideTop, sideWithoutRoom = 'drawer', isDr
     <main class={classes(styles.stage, styles[sideWithoutRoom], coach && styles.lesson)}>
       {/* The Tab key visits the middle first. */}
       <div class={styles.centre}>{children}</div>
+      {coach && hasCoachBelow && !isWide && <div class={styles.coach}>{coach.card}</div>}
       <div class={styles.players}>{players}</div>
       <div class={classes(styles.side, isDrawerOpen && styles.open)}>
         {onCloseDrawer && (

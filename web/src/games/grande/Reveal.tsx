@@ -44,6 +44,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, log, 
   const words = players.map((_, other) => seatWords(before, found, other, step > 0));
   return (
     <Stage
+      hasCoachBelow
       side={
         <Panel class={styles.log} aria-label={t('tabs.log')} tabIndex={0}>
           <LogList entries={log} players={players} onLight={() => undefined} />
