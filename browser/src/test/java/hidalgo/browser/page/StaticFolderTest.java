@@ -173,7 +173,7 @@ class StaticFolderTest extends BrowserTest {
     /** A game on this device is deleted after a question, and is gone for good. */
     private void forgetTheTable() {
         Locator cards = ana.page().locator("a[href*='#/table/local-']");
-        Locator bin = ana.page().locator("button[aria-label^='Delete ']").first();
+        Locator bin = ana.page().locator("button[aria-label^='Delete “']").first();
         int before = cards.count();
         bin.click();
         ana.button("Keep it").click();
