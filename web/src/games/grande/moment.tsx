@@ -79,7 +79,8 @@ function counted({ after, lines, players }: PlayedMoves, places: readonly string
   const points = pointsOf(lines);
   const reader = players.findIndex(({ isYou }) => isYou);
   const seat = (points[reader] ?? 0) !== 0 ? reader : points.indexOf(Math.max(...points));
-  const scored = (after as GrandeTable).regions.filter(({ code }) => places.includes(code));
+  const isScored = lines.some(({ scorings }) => scorings.length > 0);
+  const scored = (after as GrandeTable).regions.filter(({ code }) => isScored && places.includes(code));
   return scored.toSorted((a, b) => (b.scores[seat] ?? 0) - (a.scores[seat] ?? 0))[0];
 }
 
