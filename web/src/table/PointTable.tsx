@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** So much of a bar each digit of its number needs. */
-const DIGIT = 0.045;
+const DIGIT = 0.052;
 
 /** Whether a part of a bar has space for its number. */
 function hasRoom(points: number, full: number): boolean {
