@@ -21,13 +21,8 @@ interface Props {
   facts?: readonly string[] | undefined;
 }
 
-/** So much of a bar each digit of its number needs. */
-const DIGIT = 0.052;
-
-/** Whether a part of a bar has space for its number. */
-function hasRoom(points: number, full: number): boolean {
-  return points / full >= DIGIT * String(points).length;
-}
+/** A smaller value has no space for its number in a bar. */
+const LEAST_SHOWN = 6;
 
 /** Where everybody's points came from, and when. */
 export function PointTable({ players, order, sources, columns, facts = [] }: Props) {
@@ -70,7 +65,7 @@ export function PointTable({ players, order, sources, columns, facts = [] }: Pro
                   sources={sources}
                   points={bySource}
                   full={best}
-                  label={(points) => hasRoom(points, best) && points}
+                  label={(points) => points >= LEAST_SHOWN && points}
                 />
               </td>
               <td class={styles.total}>{total}</td>

@@ -126,7 +126,7 @@ export const SIGNS: Record<RegionCode, readonly [Point, Point]> = {
   ],
   Gra: [
     [-4.42, 37.86],
-    [-4.75, 37.45],
+    [-4.95, 37.75],
   ],
   Sev: [
     [-6.95, 37.72],
