@@ -60,7 +60,7 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
           )}
           <ScreenMap {...props} preview={preview} menu={menu} openLog={() => panes.open('log')} />
         </div>
-        {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && (
+        {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && !screen.isSecret && (
           <div class={styles.sheet} data-part="asking">
             <RegionSheet
               table={table}
