@@ -26,6 +26,7 @@ import hidalgo.app.serve.ServeCommand;
 import hidalgo.app.serve.WarmUpCommand;
 import hidalgo.app.text.Version;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -43,8 +44,18 @@ import picocli.CommandLine.UnmatchedArgumentException;
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        // New commands go here.
-        subcommands = {
+        footerHeading = "%nExit codes:%n",
+        footer = {
+            "  0  success",
+            "  1  a check failed",
+            "  2  bad input: a wrong option, an unreadable file, a missing tool",
+            " 70  a bug in the program",
+            "",
+            "Run hidalgo COMMAND --help for more about a command."
+        })
+public final class Main implements Callable<Integer> {
+    /** All commands, in the order of the help. New commands go here. */
+    private static final List<Class<?>> COMMANDS = List.of(
             SimulateCommand.class,
             TournamentCommand.class,
             SelfPlayCommand.class,
@@ -67,33 +78,36 @@ import picocli.CommandLine.UnmatchedArgumentException;
             BenchCommand.class,
             TestCommand.class,
             PackageCommand.class,
-            HelpCommand.class
-        },
-        footerHeading = "%nExit codes:%n",
-        footer = {
-            "  0  success",
-            "  1  a check failed",
-            "  2  bad input: a wrong option, an unreadable file, a missing tool",
-            " 70  a bug in the program",
-            "",
-            "Run hidalgo COMMAND --help for more about a command."
-        })
-public final class Main implements Callable<Integer> {
+            HelpCommand.class);
+
     @Spec
     private CommandSpec spec;
 
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(commandLine(System.getenv("HIDALGO_DEBUG") != null).execute(args));
+        System.exit(commandLine(System.getenv("HIDALGO_DEBUG") != null, args).execute(args));
     }
 
-    /** The whole command line; {@code debug} adds the stack trace to an internal error. */
-    public static CommandLine commandLine(boolean debug) {
-        return new CommandLine(new Main())
-                .setCaseInsensitiveEnumValuesAllowed(true)
+    /**
+     * The command line for some arguments: the command that they name, or all of them where they name none. To describe a command costs
+     * time, and most runs need only one.
+     *
+     * @param debug adds the stack trace to an internal error
+     */
+    public static CommandLine commandLine(boolean debug, String... args) {
+        CommandLine line = new CommandLine(new Main());
+        List<Class<?>> named = COMMANDS.stream()
+                .filter(command -> args.length > 0 && nameOf(command).equals(args[0]) && command != HelpCommand.class)
+                .toList();
+        (named.isEmpty() ? COMMANDS : named).forEach(line::addSubcommand);
+        return line.setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Main::refuseArguments)
                 .setExecutionExceptionHandler((e, command, parsed) -> report(e, command, debug));
+    }
+
+    private static String nameOf(Class<?> command) {
+        return command.getAnnotation(Command.class).name();
     }
 
     /** {@code hidalgo} alone prints the list of commands. */

@@ -15,10 +15,11 @@ record CommandRun(int exit, String out, String err) {
     static CommandRun of(Object... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int exit = Main.commandLine(false)
+        String[] words = List.of(args).stream().map(Object::toString).toArray(String[]::new);
+        int exit = Main.commandLine(false, words)
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
-                .execute(List.of(args).stream().map(Object::toString).toArray(String[]::new));
+                .execute(words);
         return new CommandRun(exit, out.toString(), err.toString());
     }
 }

@@ -101,8 +101,16 @@ class MainTest {
         assertThat(err.toString()).contains("at hidalgo.app.MainTest$Broken.run");
     }
 
+    @Test
+    void onlyTheCommandThatIsNamedIsDescribed() {
+        assertThat(Main.commandLine(false, "show", "serve").getSubcommands()).containsOnlyKeys("show");
+        assertThat(Main.commandLine(false, "help", "serve").getSubcommands()).containsKeys("show", "serve", "help");
+        assertThat(Main.commandLine(false).getSubcommands()).containsKeys("show", "serve", "help");
+        assertThat(Main.commandLine(false, "--help").getSubcommands()).containsKeys("show", "serve", "help");
+    }
+
     private int run(String... args) {
-        return run(Main.commandLine(false), args);
+        return run(Main.commandLine(false, args), args);
     }
 
     private int run(CommandLine command, String... args) {

@@ -20,10 +20,11 @@ class PackageCommandTest {
     private final StringWriter err = new StringWriter();
 
     private int write(Path pages) {
-        return Main.commandLine(false)
+        String[] words = {"package", "--static", pages.toString()};
+        return Main.commandLine(false, words)
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
-                .execute("package", "--static", pages.toString());
+                .execute(words);
     }
 
     @Test
