@@ -79,3 +79,10 @@ test('a number that would tie for its rank says so before it is chosen', async (
   assert.match(await numberSays(after([6, 6, 6, 6])), /6, tied$/);
   assert.doesNotMatch(await numberSays(after([6, 5, 4, 3])), /tied/);
 });
+
+test('against two land sides every number is asked for with the grande, so that its own reason is told', () => {
+  const legal = new Set(['cab 90,90 3 grande']);
+  const moves = numberOptions(scene, { x: 90, y: 90 }, legal).map(({ move }) => move);
+  assert.ok(moves.length >= 4 && moves.every((move) => move.endsWith(' grande')));
+  assert.ok(numberOptions(scene, { x: 90, y: 90 }, new Set()).every(({ grande }) => !grande));
+});
