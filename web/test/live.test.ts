@@ -12,10 +12,14 @@ class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   isClosed = false;
+  /** How often it was asked whether the server is there. */
+  asked = 0;
   close() {
     this.isClosed = true;
   }
-  send() {}
+  send() {
+    this.asked += 1;
+  }
 }
 
 function view(number: number, { version = number, moves = number, legal = ['end'], yours = [0] } = {}): TableView {
@@ -229,6 +233,41 @@ test('of two openings at once only the later makes a connection', async () => {
   const { live, sockets } = setUp();
   await Promise.all([live.open(), live.open()]);
   assert.equal(sockets.length, 1);
+  live.close();
+});
+
+test('a socket that gets no answer is given up, and another is opened', async () => {
+  holdTimeouts();
+  const { live, sockets } = setUp();
+  await live.open();
+  const [first] = sockets;
+  first!.onopen!();
+  pass(25_000);
+  assert.equal(first!.asked, 1);
+  first!.onmessage!({ data: JSON.stringify({ type: 'here', table: null, chat: null }) });
+  pass(20_000);
+  assert.equal(live.state.get().status, 'live');
+  pass(15_000);
+  assert.equal(live.state.get().status, 'reconnecting');
+  assert.equal(first!.isClosed, true);
+  pass(5000);
+  await settle();
+  assert.equal(sockets.length, 2);
+  live.close();
+});
+
+test('a socket that never opens is given up, and another is opened', async () => {
+  holdTimeouts();
+  const { live, sockets } = setUp();
+  await live.open();
+  pass(29_000);
+  assert.equal(sockets[0]!.isClosed, false);
+  pass(1000);
+  assert.equal(live.state.get().status, 'reconnecting');
+  pass(5000);
+  await settle();
+  sockets[1]!.onopen!();
+  assert.equal(live.state.get().status, 'live');
   live.close();
 });
 

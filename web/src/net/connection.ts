@@ -5,6 +5,9 @@ import type { TableSocket } from './live-state';
 const SERVICE_RESTART = 1012;
 const GOING_AWAY = 1001;
 const PING = 25_000;
+/* A network that goes away without a word leaves a socket that looks open, or opens for ever. */
+const LONGEST_OPENING = 30_000;
+const LONGEST_SILENCE = 10_000;
 
 /** Who is told what happens to a connection. */
 export interface Listener {
@@ -18,7 +21,8 @@ export interface Listener {
 export class Connection {
   private socket: TableSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pinger: ReturnType<typeof setInterval> | undefined;
+  private asking: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
 
   constructor(private readonly listener: Listener) {}
@@ -27,15 +31,18 @@ export class Connection {
   follow(socket: TableSocket): void {
     this.stopWaiting();
     this.socket = socket;
+    this.expectWord(LONGEST_OPENING);
     socket.onopen = () => {
       if (socket === this.socket) {
+        clearTimeout(this.silence);
         this.tries = 0;
         this.listener.opened();
-        this.pinger = setInterval(() => socket.send('ping'), PING);
+        this.askLater(socket);
       }
     };
     socket.onmessage = (event) => {
       if (socket === this.socket && typeof event.data === 'string') {
+        clearTimeout(this.silence);
         this.listener.heard(JSON.parse(event.data) as Frame);
       }
     };
@@ -68,9 +75,28 @@ export class Connection {
     this.hangUp();
   }
 
+  /** Asks now and then whether the server is there, and tells it that the client is. */
+  private askLater(socket: TableSocket): void {
+    this.asking = setTimeout(() => {
+      this.expectWord(LONGEST_SILENCE);
+      socket.send('ping');
+      this.askLater(socket);
+    }, PING);
+  }
+
+  /** If the server says nothing for so long, the connection is lost. */
+  private expectWord(patience: number): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      this.hangUp();
+      this.listener.lost(false);
+    }, patience);
+  }
+
   /** Gives up the socket. */
   hangUp(): void {
-    clearInterval(this.pinger);
+    clearTimeout(this.asking);
+    clearTimeout(this.silence);
     const { socket } = this;
     this.socket = undefined;
     socket?.close();

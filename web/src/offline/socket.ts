@@ -23,8 +23,10 @@ export class LocalSocket {
     );
   }
 
-  /** Nobody has to be told that the page is still there. */
-  send(): void {}
+  /** The page asks whether somebody is there. */
+  send(): void {
+    this.onmessage?.({ data: JSON.stringify({ type: 'here', table: null, chat: null, change: null }) });
+  }
 
   close(): void {
     this.isClosed = true;

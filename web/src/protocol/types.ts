@@ -208,7 +208,7 @@ export interface Frame {
   change: unknown | null;
 }
 
-export type FrameType = 'table' | 'change' | 'chat' | 'removed' | 'gone';
+export type FrameType = 'table' | 'change' | 'chat' | 'removed' | 'gone' | 'here';
 
 export interface GameInfo {
   id: string;

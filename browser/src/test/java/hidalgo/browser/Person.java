@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 /** Somebody with a browser of their own. Whatever the browser complains about is kept, and fails the test at its end. */
 public final class Person implements AutoCloseable {
     /** How long a page may take on a busy machine before the test gives up. */
-    public static final int PATIENCE = 30_000;
+    public static final int PATIENCE = 60_000;
 
     private static final Pattern SENDS_A_MOVE = Pattern.compile("/(moves|undo)(\\?|$)");
 

@@ -67,14 +67,24 @@ window.probe = (() => {
     return still();
   }
 
+  const PATIENCE = 60_000;
+
+  /** The most that counts of the time between two looks. */
+  const LONGEST_STEP = 250;
+
+  /** How much of a page is told if it is not what was waited for. */
+  const SHOWN = 600;
+
   /** Waits until something is true: the page's policy lets no text be run as a script, so the browser's driver can't ask for it. */
-  async function until(isTrue, what, patience = 30_000) {
-    const end = Date.now() + patience;
-    for (;;) {
+  async function until(isTrue, what) {
+    for (let waited = 0, before = performance.now(); ; ) {
       const found = isTrue();
       if (found) return found;
-      if (Date.now() > end) throw new Error(`Waited in vain for ${what}; the screen is "${screen()}"`);
+      if (waited > PATIENCE) throw new Error(`Waited in vain for ${what}; the screen is "${screen()}", and says: ${document.body.innerText.slice(0, SHOWN)}`);
       await new Promise((resolve) => setTimeout(resolve, 15));
+      // A machine that stood still has given nobody else time either.
+      waited += Math.min(performance.now() - before, LONGEST_STEP);
+      before = performance.now();
     }
   }
 

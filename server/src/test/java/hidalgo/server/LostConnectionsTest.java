@@ -77,6 +77,20 @@ class LostConnectionsTest {
         }
     }
 
+    @Test
+    void whoeverAsksIsToldThatTheServerIsThere() {
+        try (TestServer server = TestServer.in(folder)) {
+            Client ana = server.guest("Ana");
+            String id = ana.create(NewTables.caballero().me().open());
+            try (Socket own = ana.openForChanges(id)) {
+                own.await(seen -> online(seen, 0));
+                assertThat(own.frames()).noneMatch(frame -> frame.contains("here"));
+                own.say("ping").join();
+                own.awaitAnswer();
+            }
+        }
+    }
+
     private static boolean online(JsonNode table, int seat) {
         return table.get("seats").get(seat).get("online").asBoolean();
     }

@@ -30,6 +30,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
     private @Nullable JsonNode table;
     private boolean gone;
     private boolean removed;
+    private boolean answered;
     private int closeCode = -1;
     private @Nullable WebSocket socket;
 
@@ -70,6 +71,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
             }
             gone |= "gone".equals(json.path("type").asText());
             removed |= "removed".equals(json.path("type").asText());
+            answered |= "here".equals(json.path("type").asText());
             notifyAll();
         }
         from.request(1);
@@ -122,6 +124,11 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
     /** Waits until it was told that the host has taken the person's seat away. */
     public void awaitRemoved() {
         awaitWord(() -> removed, "the seat was taken away");
+    }
+
+    /** Waits until the server has answered something that was said. */
+    public void awaitAnswer() {
+        awaitWord(() -> answered, "the server is there");
     }
 
     private synchronized void awaitWord(BooleanSupplier said, String what) {

@@ -27,6 +27,9 @@ final class TableSocket implements Viewer {
     /** The close code that browsers understand as a restarting server: they reconnect and trust what they find. */
     private static final int SERVICE_RESTART = 1012;
 
+    /** The answer to a client that asks whether the server is there. */
+    private static final EncodedFrame HERE = new EncodedFrame(new Frame(Frame.Type.HERE, null, null));
+
     private final Session session;
     private final @Nullable String person;
     private final @Nullable Integer seat;
@@ -38,6 +41,7 @@ final class TableSocket implements Viewer {
     private final List<ChatLine> chat = new ArrayList<>();
     private boolean removed;
     private boolean gone;
+    private boolean asked;
     private boolean sending;
     private long sendingSince;
 
@@ -79,6 +83,7 @@ final class TableSocket implements Viewer {
                 }
                 case REMOVED -> removed = true;
                 case GONE -> gone = true;
+                case HERE -> asked = true;
             }
             if (sending) {
                 if (System.nanoTime() - sendingSince > STUCK) {
@@ -90,6 +95,11 @@ final class TableSocket implements Viewer {
             sendingSince = System.nanoTime();
         }
         sendNext();
+    }
+
+    /** Tells the client that the server is there, after everything that waits to be sent. */
+    void answer() {
+        send(HERE);
     }
 
     @Override
@@ -137,6 +147,10 @@ final class TableSocket implements Viewer {
             FrameText next = text(new Frame(Frame.Type.CHAT, null, List.copyOf(chat)));
             chat.clear();
             return next;
+        }
+        if (asked) {
+            asked = false;
+            return HERE.text();
         }
         return null;
     }

@@ -188,11 +188,13 @@ final class TableSockets {
         return "changes".equals(context.queryParam("frames"));
     }
 
-    /** A client may only signal that it is still there. */
+    /** A client may only signal that it is still there, and is told that the server is. */
     private void hear(WsMessageContext context) {
         Connected known = connected.get(context.sessionId());
         if (known == null || known.messages().incrementAndGet() > MOST_MESSAGES) {
             context.closeSession(POLICY_VIOLATION, "");
+        } else {
+            known.socket().answer();
         }
     }
 

@@ -15,7 +15,8 @@ public final class EncodedFrame {
     private WeakReference<@Nullable TableView> before = NONE;
     private @Nullable FrameText change;
 
-    EncodedFrame(Frame frame) {
+    /** A frame. */
+    public EncodedFrame(Frame frame) {
         this.frame = frame;
     }
 

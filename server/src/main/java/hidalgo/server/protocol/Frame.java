@@ -32,6 +32,8 @@ public record Frame(
         /** The host has taken the person's seat away; what they may still see follows. */
         REMOVED,
         /** The table was deleted, or the person may no longer see it. */
-        GONE
+        GONE,
+        /** The server is there: the answer to a client that asks. */
+        HERE
     }
 }
