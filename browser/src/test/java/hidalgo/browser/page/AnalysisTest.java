@@ -25,8 +25,7 @@ class AnalysisTest extends BrowserTest {
     private static final int LONG = 400_000;
 
     private static final Pattern AREA = Pattern.compile("area \\w+ (-?\\d+),(-?\\d+)");
-    private static final String ALL_IN_THE_WINDOW =
-            """
+    private static final String ALL_IN_THE_WINDOW = """
             () => {
               const map = document.querySelector('[data-map]').getBoundingClientRect();
               const ghosts = [...document.querySelectorAll('[data-map] [data-mark=preview]')];
