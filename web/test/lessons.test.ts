@@ -147,6 +147,7 @@ const CONTROLS: readonly IconName[] = [
   'sun',
   'moon',
   'sound',
+  'bin',
   'book',
   'menu',
   'gear',

@@ -67,6 +67,7 @@ export const ICONS = {
   hand: '<path fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" d="M4.5 6.5 13 4l4.5 14.5L9 21ZM14.5 5.2l5 1.3-3.2 12"/>',
   search:
     '<path fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" d="M10.5 3.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM15.8 15.8l5 5"/>',
+  bin: '<path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M4 6.5h16M9 6.5V3.5h6v3M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6"/>',
   filter: '<path d="M3 4h18l-7 8.5V21l-4-2.5v-6Z"/>',
   disk: '<path fill-rule="evenodd" d="M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21Zm0 2.5a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm-1.2 1.2v5.3L8 12.5l1.5 2.4L12 13l2.5 1.9 1.5-2.4-2.8-2V5.2Z"/>',
   veto: '<path fill-rule="evenodd" d="M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21ZM5.3 7.1l11.6 11.6A8 8 0 0 1 5.3 7.1Zm1.8-1.8a8 8 0 0 1 11.6 11.6Z"/>',

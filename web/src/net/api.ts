@@ -197,6 +197,8 @@ export const api = {
   /** What anybody may know of a table before they give its password. */
   door: (id: string) => call<Door>('GET', table(id, 'door')),
   join: (id: string, join: JoinRequest) => call<TableView>('POST', table(id, 'join'), join),
+  /** Removes a game that is kept on this device. */
+  forget: (id: string) => call<null>('DELETE', `tables/${part(id)}`),
   leave: (id: string) => call<void>('POST', table(id, 'leave'), {}),
   arrange: (id: string, request: ArrangeRequest) => call<TableView>('POST', table(id, 'arrange'), request),
   addSeat: (id: string) => call<TableView>('POST', table(id, 'add-seat'), {}),

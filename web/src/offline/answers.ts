@@ -43,9 +43,17 @@ export async function answer(method: string, path: string, body: unknown): Promi
       return { status: OK, body: person() };
     case 'GET tables':
       return { status: OK, body: await withLocal({ mine: [], open: [], running: [], finished: [] }) };
+    case `DELETE tables/${tableOf(path)}`:
+      await (await client()).forget(tableOf(path));
+      return { status: OK, body: null };
     default:
       return (await client()).call(person().name, method, path, body);
   }
+}
+
+/** The table that a path names. */
+function tableOf(path: string): string {
+  return path.split('/')[1] ?? '';
 }
 
 async function arrival(): Promise<Answer> {

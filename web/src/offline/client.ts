@@ -1,5 +1,5 @@
 import type { Frame, TableLine } from '../protocol/types';
-import { eventsOf, type KeptEvent, keep } from './kept';
+import { eventsOf, forget, type KeptEvent, keep } from './kept';
 
 /* The worker that plays without a server: requests go there, and what changes comes back to be kept and shown. */
 
@@ -118,6 +118,13 @@ class Client {
     } else {
       console.warn('The game is not kept', error);
     }
+  }
+
+  /** Removes a game from this device. The worker may hold it, so it ends, and starts again with the next request. */
+  async forget(table: string): Promise<void> {
+    await this.kept;
+    await forget(table);
+    this.end();
   }
 
   private end(): void {

@@ -62,6 +62,14 @@ export async function keep(table: string, events: readonly KeptEvent[], line: Ta
   await done(transaction);
 }
 
+/** Removes a table from this device. */
+export async function forget(table: string): Promise<void> {
+  const transaction = (await database()).transaction([EVENTS, LINES], 'readwrite');
+  transaction.objectStore(EVENTS).delete(eventsFrom(table));
+  transaction.objectStore(LINES).delete(table);
+  await done(transaction);
+}
+
 /** The events of a table, in their order; none if it is not here. */
 export async function eventsOf(table: string): Promise<KeptEvent[]> {
   return result((await database()).transaction(EVENTS).objectStore(EVENTS).getAll(eventsFrom(table)));

@@ -22,7 +22,7 @@ export function useAttempt(): {
 }
 
 /** Runs something now and regularly while the page is visible. */
-export function usePolling(work: () => void, millis: number): void {
+export function usePolling(work: () => void, millis: number): () => void {
   const latest = useRef(work);
   latest.current = work;
   useEffect(() => {
@@ -39,6 +39,7 @@ export function usePolling(work: () => void, millis: number): void {
       document.removeEventListener('visibilitychange', run);
     };
   }, [millis]);
+  return () => latest.current();
 }
 
 /** Renders again regularly, for what depends on the time. */

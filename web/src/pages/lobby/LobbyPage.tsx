@@ -34,7 +34,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
   const isAway = useStore(withoutServer) && !isAlone();
   const [lobby, setLobby] = useState<Lobby>();
   const [trouble, setTrouble] = useState<string>();
-  usePolling(() => {
+  const refresh = usePolling(() => {
     api.lobby().then(
       (found) => {
         setLobby(found);
@@ -61,7 +61,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
       />
       <main class={classes(styles.page, isForm && styles.isForm)}>
         {hasGames ? (
-          <MyGames lobby={lobby} class={styles.mine} />
+          <MyGames lobby={lobby} onForgotten={refresh} class={styles.mine} />
         ) : (
           <div class={styles.heading}>
             <h1>{t('lobby.heading')}</h1>

@@ -3,6 +3,7 @@ import type { Lobby, TableLine } from '../../protocol/types';
 import { t } from '../../text';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { ForgetButton } from '../../ui/ForgetButton';
 import { Keys } from '../../ui/Keys';
 import { seatName } from '../../ui/names';
 import { Panel } from '../../ui/Panel';
@@ -15,8 +16,14 @@ const MINUTE = 60_000;
 /** The maximum number of cards with a picture: each picture needs the whole table. */
 const PICTURED = 8;
 
+interface Props {
+  lobby: Lobby;
+  onForgotten: () => void;
+  class?: string | undefined;
+}
+
 /** The person's own tables as cards, those that wait for them first. */
-export function MyGames({ lobby, class: place }: { lobby: Lobby; class?: string | undefined }) {
+export function MyGames({ lobby, onForgotten, class: place }: Props) {
   const now = useNow(MINUTE);
   const waiting = lobby.mine.filter((line) => line.yourTurn);
   const next = waiting[0];
@@ -36,14 +43,21 @@ export function MyGames({ lobby, class: place }: { lobby: Lobby; class?: string 
       </div>
       <ul>
         {lobby.mine.map((line, i) => (
-          <Card key={line.id} line={line} now={now} isPictured={i < PICTURED} />
+          <Card key={line.id} line={line} now={now} isPictured={i < PICTURED} onForgotten={onForgotten} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Card({ line, now, isPictured }: { line: TableLine; now: number; isPictured: boolean }) {
+interface CardProps {
+  line: TableLine;
+  now: number;
+  isPictured: boolean;
+  onForgotten: () => void;
+}
+
+function Card({ line, now, isPictured, onForgotten }: CardProps) {
   const { title, where, state } = cardWords(line, now);
   return (
     <Panel as="li" class={classes(styles.card, line.yourTurn && styles.waits)}>
@@ -67,6 +81,7 @@ function Card({ line, now, isPictured }: { line: TableLine; now: number; isPictu
             ),
           )}
         </span>
+        <ForgetButton id={line.id} title={title} onForgotten={onForgotten} />
         <ButtonLink
           to={{ page: 'table', id: line.id }}
           variant={line.yourTurn ? 'primary' : undefined}

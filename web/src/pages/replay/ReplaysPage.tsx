@@ -6,6 +6,7 @@ import type { TableLine } from '../../protocol/types';
 import { t } from '../../text';
 import { ButtonLabel, ButtonLink } from '../../ui/Button';
 import { explain } from '../../ui/explain';
+import { ForgetButton } from '../../ui/ForgetButton';
 import { ErrorText } from '../../ui/MessagePage';
 import { NarrowPage } from '../../ui/NarrowPage';
 import { PageBar } from '../../ui/PageBar';
@@ -24,7 +25,7 @@ export function ReplaysPage() {
   const { busy, trouble, attempt } = useAttempt();
   const now = useNow(60_000);
   useTitle(t('app.title', { page: t('app.nav.replays') }));
-  usePolling(() => {
+  const refresh = usePolling(() => {
     api.lobby().then(
       (lobby) => {
         setFinished(lobby.finished);
@@ -81,6 +82,7 @@ export function ReplaysPage() {
                       <b>{title}</b>
                       <small>{text}</small>
                     </div>
+                    <ForgetButton id={line.id} title={title} onForgotten={refresh} />
                     <ButtonLink to={{ page: 'replay', id: line.id, ply: undefined }} size="small">
                       <Icon name="play" />
                       {t('lobby.replay')}

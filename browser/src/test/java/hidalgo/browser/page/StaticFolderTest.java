@@ -3,6 +3,7 @@ package hidalgo.browser.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.SelectOption;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
@@ -81,6 +82,7 @@ class StaticFolderTest extends BrowserTest {
         solveAPuzzle();
         openARecord();
         playFromThere();
+        forgetTheTable();
         ana.open(at("settings"));
         ana.sees(ana.text("settings.account.folder"));
     }
@@ -166,5 +168,24 @@ class StaticFolderTest extends BrowserTest {
                         .isVisible())
                 .as("it is among the games on this device")
                 .isTrue();
+    }
+
+    /** A game on this device is deleted after a question, and is gone for good. */
+    private void forgetTheTable() {
+        Locator cards = ana.page().locator("a[href*='#/table/local-']");
+        Locator bin = ana.page().locator("button[aria-label^='Delete “']").first();
+        int before = cards.count();
+        bin.click();
+        ana.button("Keep it").click();
+        assertThat(cards.count()).isEqualTo(before);
+        bin.click();
+        ana.button("Delete").click();
+        ana.page()
+                .evaluate(
+                        "count => probe.until(() => probe.all(`a[href*='#/table/local-']`).length < count, 'one game less')",
+                        before);
+        ana.page().reload();
+        ana.sees(ana.text("lobby.folder"));
+        assertThat(cards.count()).isLessThan(before);
     }
 }
