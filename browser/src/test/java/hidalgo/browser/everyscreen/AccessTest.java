@@ -21,7 +21,7 @@ class AccessTest extends BrowserTest {
                 PARTS, server(), locale -> person("Ana", wish -> wish.setLocale(locale)), (check, screen, person) -> {
                     check.texts(screen, person);
                     check.motions(screen, person);
-                    check.access(screen, person);
+                    check.accessOfASample(screen, person);
                 });
     }
 }

@@ -23,7 +23,7 @@ class PhoneAccessTest extends BrowserTest {
                     check.texts(screen, person);
                     check.motions(screen, person);
                     check.fingers(screen, person);
-                    check.access(screen, person);
+                    check.accessOfASample(screen, person);
                 });
     }
 }

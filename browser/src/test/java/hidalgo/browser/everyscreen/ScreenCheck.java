@@ -72,6 +72,11 @@ final class ScreenCheck {
         note(screen, "axe", Axe.faults(person.page()));
     }
 
+    /** axe finds nothing; of many things alike it sees the first and the last. */
+    void accessOfASample(String screen, Person person) {
+        note(screen, "axe", Axe.faultsOfASample(person.page()));
+    }
+
     /** Nothing moves before somebody who wants no motion. */
     void motions(String screen, Person person) {
         note(screen, "moves", (List<?>) person.page().evaluate("looks.motions()"));
