@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { worthWords } from '../src/games/caballero/CaballeroShow';
 import { makeScene } from '../src/games/caballero/chart/scene';
 import { ForecastLine } from '../src/games/caballero/ForecastLine';
 import { parseMove } from '../src/games/caballero/moves';
@@ -85,4 +86,10 @@ test('against two land sides every number is asked for with the grande, so that 
   const moves = numberOptions(scene, { x: 90, y: 90 }, legal).map(({ move }) => move);
   assert.ok(moves.length >= 4 && moves.every((move) => move.endsWith(' grande')));
   assert.ok(numberOptions(scene, { x: 90, y: 90 }, new Set()).every(({ grande }) => !grande));
+});
+
+test('the value of a region names gold and fish only if there are any', () => {
+  assert.equal(worthWords({ land: true, value: 2 }, 2), '2 tiles: worth 2');
+  assert.equal(worthWords({ land: true, value: 3 }, 2), '2 tiles and 1 gold: worth 3');
+  assert.equal(worthWords({ land: false, value: 2 }, 1), '1 tile and 1 fish: worth 2');
 });
