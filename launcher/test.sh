@@ -25,8 +25,9 @@ run_tests() {
   case $what in
     quick) maven verify -T 1C -pl '!browser,!bench' -Dtest.without=slow -DskipITs "$@" ;;
     matrix)
-      maven verify -pl rules,bots,browser -am "-Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest" \
-        -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300 "$@"
+      maven verify -pl rules,bots,server,browser -am \
+        "-Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest,KilledTest" \
+        -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300 -Dkills=10 "$@"
       ;;
     # Modules side by side: where the tests of one wait, those of another work.
     all) maven verify -T 1C -Dslow.tests.later ;;
@@ -44,9 +45,9 @@ which also checks the formatting, Error Prone, NullAway and the architecture.
   --quick     for daily work: without the tests in a browser, those that take
               long (tagged "slow"), and those of the packaged jar
   --matrix    every screen in every language, size and theme, lessons on phones and
-              wide screens, whole games in several browsers and without a server, and
-              many more random games of the rules and of the bots; of all this, the
-              other tests see a selection
+              wide screens, whole games in several browsers and without a server,
+              many more random games of the rules and of the bots, and servers that are
+              killed many times; of all this, the other tests see a selection
 Arguments go to Maven, for example:
   hidalgo test -pl rules                    one module
   hidalgo test -pl rules -Dtest=MoveTest    one test class

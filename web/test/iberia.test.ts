@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { isInside } from '../src/draw/curve';
 import { neighbours, REGIONS } from '../src/games/grande/iberia';
 import { FOOT, layOut, trackField } from '../src/games/grande/map-layout';
-import { SMALL, WIDE } from '../src/games/grande/places';
+import { SIGNS, SMALL, WIDE } from '../src/games/grande/places';
 
 /** The codes of the regions, as section 7 lists them. */
 const BOOK = readFileSync('../docs/rules/el-grande.md', 'utf8');
@@ -64,6 +64,24 @@ describe('the map of Spain', () => {
       }
       for (const place of ['chips', 'grande', 'king'] as const) {
         assert.ok(isInside(small.at(SMALL[code][place]), small.land.regions[code].ring), `small ${place} of ${code}`);
+      }
+    }
+  });
+
+  it('has no plus over the values of a region, on any phone', () => {
+    for (const [width, height] of [
+      [390, 355],
+      [390, 320],
+      [360, 300],
+      [360, 260],
+    ] as const) {
+      const { at } = layOut(width, height);
+      for (const code of REGIONS) {
+        const [x, y] = at(SIGNS[code][1]);
+        const [cx, cy] = at(SMALL[code].chips);
+        // The values are a line of 36 by 10 above the chips; the plus has a radius of 10.7.
+        const distance = Math.hypot(Math.max(0, Math.abs(x - cx) - 18), Math.max(0, Math.abs(y - cy + 15) - 5));
+        assert.ok(distance > 10.7, `${code} in ${width} x ${height}: ${distance}`);
       }
     }
   });

@@ -14,6 +14,8 @@ export interface SeatStat {
   value: number | string;
   /** The maximum. */
   of?: number;
+  /** What has just come from the number after this one, or, if negative, gone there. It slides once. */
+  moved?: number | undefined;
 }
 
 /** More digits than this in the first number leave no room for all others. */
@@ -26,7 +28,7 @@ export function SeatStats({ stats, labels }: { stats: readonly SeatStat[]; label
   const isCrowded = first !== undefined && `${first.value}${first.of ?? ''}`.length > CROWDED;
   return (
     <dl class={classes(styles.stats, styles[labels], stats.length > 3 && styles.many, isCrowded && styles.crowded)}>
-      {stats.map(({ icon, tip, label, title, value, of }) => (
+      {stats.map(({ icon, tip, label, title, value, of, moved = 0 }) => (
         <div key={icon} data-tip={tip}>
           {isAfter ? (
             <Hidden as="dt">{title}</Hidden>
@@ -41,6 +43,12 @@ export function SeatStats({ stats, labels }: { stats: readonly SeatStat[]; label
             <b>{value}</b>
             {isAfter && <small> {label}</small>}
             {of !== undefined && <small>/{of}</small>}
+            {moved !== 0 && (
+              <span key={`${value} ${moved}`} class={classes(styles.moved, moved < 0 && styles.gone)} aria-hidden="true">
+                <Icon name={icon} />
+                {Math.abs(moved)}
+              </span>
+            )}
           </dd>
         </div>
       ))}

@@ -67,7 +67,14 @@ export function SideLists<Where, List extends string>({
         {list === 'chat' && <ChatList messages={chat} />}
         {own.find(({ key }) => key === list)?.content()}
       </Tabs>
-      <ChatBox isSpectator={isSpectator} onSay={onSay} />
+      <ChatBox
+        isSpectator={isSpectator}
+        onSay={(text) => {
+          onSay(text);
+          // Whoever says something sees it, and what others answer.
+          panes.turnTo('chat');
+        }}
+      />
     </Panel>
   );
 }

@@ -44,12 +44,6 @@ export function joined(texts: readonly Text[]): Text {
   return counts.size === 0 ? first! : { key: first!.key, slots: { ...first!.slots, parts: [...counts.values()] } };
 }
 
-/** What a move does while it is shown: in the present tense, if there is such a text. */
-export function nowText(text: Text): Text {
-  const key = `${text.key}.now`;
-  return lookup(key) === undefined ? text : { key, slots: text.slots };
-}
-
 /** What a move did, under the name of whoever made it: without a subject, if there is such a text. */
 export function actText(text: Text): Text {
   const key = `${text.key}.act`;

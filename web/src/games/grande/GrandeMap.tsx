@@ -12,6 +12,7 @@ import type { MapAnswer, MapArrow } from './MapMarks';
 import { MapPopover } from './MapPopover';
 import { FOOT, layOut } from './map-layout';
 import { PlaceButtons } from './PlaceButtons';
+import { useTravels } from './use-travels';
 
 export interface MapProps {
   table: GrandeTable;
@@ -70,6 +71,7 @@ export function GrandeMap(props: MapProps) {
   useShowFirst(element);
   const layout = useMemo(() => view && layOut(view.width, view.height, props.foot), [view, props.foot]);
   const [hasFocus, setFocus] = useState(false);
+  const { drawn, travels } = useTravels(table);
   return (
     <div
       data-map
@@ -77,7 +79,9 @@ export function GrandeMap(props: MapProps) {
       ref={element}
       style={{ '--foot': `${props.foot ?? FOOT}px`, ...(layout?.isSmall ? SMALL : {}) }}
     >
-      {layout && <MapDrawing {...props} layout={layout} id={id} cursor={cursor} hasFocus={hasFocus} />}
+      {layout && (
+        <MapDrawing {...props} table={drawn} travels={travels} layout={layout} id={id} cursor={cursor} hasFocus={hasFocus} />
+      )}
       <PlaceButtons
         table={table}
         players={players}

@@ -15,6 +15,8 @@ import { Answer, Arrow, Leaders, lanesOf, type MapArrow, Ring, Sign } from './Ma
 import type { MapLayout } from './map-layout';
 import { CastilloContents, RegionContents } from './RegionContents';
 import { ScoreTrack } from './ScoreTrack';
+import { TravellingPieces } from './TravellingPieces';
+import type { Travel } from './travels';
 
 const NO_RINGS: readonly string[] = [];
 const NO_ARROWS: readonly MapArrow[] = [];
@@ -23,6 +25,7 @@ interface Props extends MapProps {
   layout: MapLayout;
   id: string;
   cursor: string;
+  travels: readonly Travel[];
   /** Whether the keyboard focus is on the map. */
   hasFocus: boolean;
 }
@@ -62,6 +65,7 @@ export function MapDrawing(props: Props) {
         ))}
         {props.ghosts && <MapGhosts layout={layout} ghosts={props.ghosts} />}
       </UntilMade>
+      <TravellingPieces layout={layout} travels={props.travels} />
       {props.answers?.map((answer) => (
         <Answer key={`${answer.look} ${answer.place}`} layout={layout} answer={answer} />
       ))}
@@ -107,7 +111,9 @@ function useStill({ layout, id, table, lit, totals: given }: Props) {
             <Pieces layout={layout} table={table} at={i} />
           </g>
         ))}
-        <Castillo layout={layout} table={table} />
+        <g opacity={lit && !lit.includes('Cas') ? 0.42 : undefined}>
+          <Castillo layout={layout} table={table} />
+        </g>
       </>
     ),
     [layout, table, lit?.join()],

@@ -86,6 +86,8 @@ export interface MapArrow {
 }
 
 const AWAY: Point = [-46, 62];
+/** The head of an arrow. */
+const HEAD = 'M-3 -9.5L13 0L-3 9.5Z';
 
 /** Where on its path an arrow has its label: nearer to its end, because several may begin at one place. */
 const LABEL_AT = 0.6;
@@ -125,7 +127,6 @@ export function Arrow({ layout, arrow, index, lane }: { layout: MapLayout; arrow
     (1 - LABEL_AT) ** 2 * a + 2 * LABEL_AT * (1 - LABEL_AT) * m + LABEL_AT ** 2 * b;
   const colour = colourOf(arrow.seat);
   const d = `M${fmt(ax)} ${fmt(ay)}Q${fmt(mx)} ${fmt(my)} ${fmt(bx)} ${fmt(by)}`;
-  const head = 'M-3 -9.5L13 0L-3 9.5Z';
   return (
     <g
       class={classes(styles.arrow, arrow.isDraft ? styles.draft : styles.made)}
@@ -134,13 +135,17 @@ export function Arrow({ layout, arrow, index, lane }: { layout: MapLayout; arrow
     >
       <path d={d} class={styles.halo} />
       <path d={d} class={styles.shaft} stroke={`var(--player-${colour})`} />
-      <path
-        d={head}
-        transform={`translate(${fmt(bx)} ${fmt(by)}) rotate(${fmt(turn)}) scale(${size})`}
-        fill={`var(--player-${colour})`}
-        stroke="#fff"
-        stroke-width="2"
-      />
+      {arrow.to === undefined ? (
+        <Home at={[bx, by]} size={size} colour={colour} />
+      ) : (
+        <path
+          d={HEAD}
+          transform={`translate(${fmt(bx)} ${fmt(by)}) rotate(${fmt(turn)}) scale(${size})`}
+          fill={`var(--player-${colour})`}
+          stroke="#fff"
+          stroke-width="2"
+        />
+      )}
       <g transform={`translate(${fmt(along(ax, mx, bx))} ${fmt(along(ay, my, by))}) scale(${size})`}>
         <rect x="-21" y="-12" width="42" height="24" rx="6" fill={`var(--player-${colour})`} stroke="#fff" stroke-width="2" />
         <Emblem seat={arrow.seat} x={-8} y={0} size={13} fill={`var(--player-${colour}-ink)`} />
@@ -148,6 +153,16 @@ export function Arrow({ layout, arrow, index, lane }: { layout: MapLayout; arrow
           {arrow.label}
         </text>
       </g>
+    </g>
+  );
+}
+
+/** The end of a path that leads home to the province: a head would point at the region that happens to lie there. */
+function Home({ at: [x, y], size, colour }: { at: Point; size: number; colour: string }) {
+  return (
+    <g transform={`translate(${fmt(x)} ${fmt(y)}) scale(${size})`} data-tip="province">
+      <circle r="12" fill={`var(--player-${colour})`} stroke="#fff" stroke-width="2" />
+      <path d="M-7 .5L0 -6.5L7 .5H5V6.5H1.8V2.5H-1.8V6.5H-5V.5Z" fill={`var(--player-${colour}-ink)`} />
     </g>
   );
 }

@@ -45,17 +45,22 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
   );
   const { opened } = map;
   const isPhone = useMedia(PHONE);
-  // On a phone, advice lies over the cards: it must not squeeze the map that it draws on.
-  const isAdvice = isPhone && props.notice?.kind === 'plain' && props.notice.actions.length > 0;
+  // On a phone a hint lies over the cards, because the map draws it, and everything else over the strip of the players: the map
+  // keeps its place, and so does what asks about a place of it.
+  const isAdvice = isPhone && props.notice?.kind === 'plain' && (props.hinted ?? []).length > 0;
   return (
     <div class={classes(styles.room, controls.controls)}>
       <div class={styles.middle}>
         <Actions {...props} />
         <div class={styles.map}>
-          {isPhone && !isAdvice && <Told notice={props.notice} onDismiss={props.onDismiss} />}
+          {isPhone && !isAdvice && (
+            <div class={styles.told}>
+              <Told notice={props.notice} onDismiss={props.onDismiss} />
+            </div>
+          )}
           <ScreenMap {...props} preview={preview} menu={menu} openLog={() => panes.open('log')} />
         </div>
-        {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && (
+        {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && !screen.isSecret && (
           <div class={styles.sheet} data-part="asking">
             <RegionSheet
               table={table}

@@ -38,7 +38,7 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
           ))}
         </div>
       )}
-      {ready !== undefined && most > 1 && <Counter count={count} most={most} onCount={turn.setCount} />}
+      {ready !== undefined && most > 1 && <Counter count={count} most={most} onCount={turn.setCount} onEnter={turn.commit} />}
       {ready !== undefined && <ForecastChips forecast={turn.forecast} players={players} />}
       <div class={styles.buttons}>
         {ready !== undefined && (

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import { PlayerPanel } from '../../table/PlayerPanel';
@@ -73,16 +74,33 @@ function Panel({ other, table, players, seat, forecast, isPlanned, words }: Prop
   );
 }
 
+/** What a power card or an action brings from the province to the court, or takes back there, is seen on its way. */
 function Stats({ court, province }: { court: number; province: number }) {
+  const last = useRef({ court, province, moved: 0 });
+  if (last.current.court !== court || last.current.province !== province) {
+    last.current = { court, province, moved: fetched(last.current, { court, province }) };
+  }
+  const { moved } = last.current;
   return (
     <SeatStats
       labels="after"
       stats={[
-        { icon: 'cab', tip: 'court', label: t('eg.stat.court'), title: t('eg.stat.courtLong'), value: court },
+        { icon: 'cab', tip: 'court', label: t('eg.stat.court'), title: t('eg.stat.courtLong'), value: court, moved },
         { icon: 'house', tip: 'province', label: t('eg.stat.province'), title: t('eg.stat.provinceLong'), value: province },
       ]}
     />
   );
+}
+
+interface Caballeros {
+  court: number;
+  province: number;
+}
+
+/** How many caballeros went from the province to the court; negative if they went back. */
+export function fetched(before: Caballeros, after: Caballeros): number {
+  const [came, left] = [after.court - before.court, before.province - after.province];
+  return Math.sign(came) === Math.sign(left) ? Math.sign(came) * Math.min(Math.abs(came), Math.abs(left)) : 0;
 }
 
 function thinking(players: readonly Player[], other: number, words: string): ComponentChildren {

@@ -38,8 +38,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, log, 
   const found = useMemo(() => outcomes(before, after, revealed), [before, after, revealed]);
   const arrows = useMemo(() => (step === 0 ? [] : arrowsOf(before, found)), [before, found, step]);
   const isCastillo = before.stage === 'castillo';
-  // Counts change when the arrows arrive; the points of the scoring that follows come with its own show.
-  const shown = step < 2 ? before : { ...after, courts: before.courts };
+  const shown = useMemo(() => (step < 2 ? before : arrived(before, after)), [before, after, step < 2]);
   const sentence = isCastillo ? t('eg.reveal.castilloText') : cardSentence(before);
   const words = players.map((_, other) => seatWords(before, found, other, step > 0));
   return (
@@ -58,7 +57,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, log, 
           players={players}
           legal={[]}
           arrows={arrows}
-          ringed={found.filter(({ kind }) => kind === 'scored').map(({ region }) => region)}
+          ringed={step === 0 ? [] : found.filter(({ kind }) => kind === 'scored').map(({ region }) => region)}
           onPick={() => undefined}
           totals={before.courts.map(({ total }) => total)}
         >
@@ -78,6 +77,15 @@ export function Reveal({ before, after, revealed, players, seat, isScored, log, 
       </div>
     </Stage>
   );
+}
+
+/** Pieces travel when the disks have been read; the points of the scoring that follows come with its own show. */
+function arrived(before: GrandeTable, after: GrandeTable): GrandeTable {
+  const courts = before.courts.map((court, seat) => {
+    const { caballeros, province } = after.courts[seat]!;
+    return { ...court, caballeros, province };
+  });
+  return { ...after, courts };
 }
 
 /** The state of the show: face down, revealed, arrived. */

@@ -14,13 +14,15 @@ interface Props {
   players: readonly Player[];
   seat: number;
   turn: Turn;
+  /** Whether a veto has stopped the special action. */
+  isStopped: boolean;
   onSpecial: () => void;
   /** Says why the special action can't begin. */
   onWhyNot: () => void;
 }
 
 /** The two halves of a turn, in either order: what is done, what is under way, what is left. */
-export function TurnHalves({ table, players, seat, turn, onSpecial, onWhyNot }: Props) {
+export function TurnHalves({ table, players, seat, turn, isStopped, onSpecial, onWhyNot }: Props) {
   const { turn: allowed, action, active } = table;
   const isMine = active === seat;
   if (allowed.card === '') {
@@ -61,9 +63,9 @@ export function TurnHalves({ table, players, seat, turn, onSpecial, onWhyNot }: 
         onClick={canSpecial ? onSpecial : onWhyNot}
       >
         <Head
-          icon={allowed.special || isActing ? 'star' : 'check'}
+          icon={specialIcon(allowed.special || isActing, isStopped)}
           title={cardTitle(allowed.card)}
-          text={specialText(table, players, seat, canSpecial)}
+          text={isStopped ? t('eg.half.stopped') : specialText(table, players, seat, canSpecial)}
         />
       </button>
     </Panel>
@@ -82,6 +84,13 @@ function Head({ icon, title, text }: { icon: IconName; title: string; text: stri
       </span>
     </>
   );
+}
+
+function specialIcon(isOpen: boolean, isStopped: boolean): IconName {
+  if (isStopped) {
+    return 'veto';
+  }
+  return isOpen ? 'star' : 'check';
 }
 
 function specialText(table: GrandeTable, players: readonly Player[], seat: number, canSpecial: boolean): string {

@@ -2,7 +2,7 @@ import { type ComponentChildren, h } from 'preact';
 import type { IconName } from '../../draw/icons';
 import type { LogLine, Text } from '../../protocol/types';
 import { keeper, logEntries, startsOf, type ToldLine, tellingKey, toldPoints } from '../../table/log';
-import { actText, effectsFor, goesOn, joined, nowText, stillTrue, voiceAt } from '../../table/sentences';
+import { actText, effectsFor, goesOn, joined, stillTrue, voiceAt } from '../../table/sentences';
 import type { LogEntry, Player, ToldCaption, ToldEffect } from '../../table/types';
 import { cardIn, placesIn as placesNamed, told } from '../../text/say';
 import { cardTitle } from './cards';
@@ -145,7 +145,7 @@ export function words(players: readonly Player[], group: readonly LogLine[]): Co
 export function captionOf(players: readonly Player[], group: readonly LogLine[]): ToldCaption<string> {
   return {
     seat: group[0]!.seat,
-    text: told(nowText(joined(group.map(({ text }) => text))), voiceFor(players)),
+    text: told(joined(group.map(({ text }) => text)), voiceFor(players)),
     effects: effectsOf(players, group),
     points: toldPoints(pointsOf(group), players),
     where: placesIn(group),
@@ -188,6 +188,12 @@ export function takenCards(lines: readonly LogLine[]): Map<number, { seat: numbe
     }
   }
   return taken;
+}
+
+/** Whether a veto has stopped the special action of the turn that is under way. */
+export function isStopped(lines: readonly LogLine[]): boolean {
+  const turn = lines.slice(lines.findLastIndex((line) => kindOf(line) === 'card') + 1);
+  return turn.some((line) => kindOf(line) === 'veto');
 }
 
 /** The log as the table's list shows it; `left` are the rounds that this game leaves out. */

@@ -1,5 +1,6 @@
 import type { GrandeTable, GrandeTableRegion, LogLine } from '../../protocol/types';
 import { leadOf } from '../../table/lead';
+import { pointsOf } from '../../table/moments';
 import { nameAt, nameOf } from '../../table/names';
 import { joined } from '../../table/sentences';
 import type { MomentParts, PlayedMoves, Player } from '../../table/types';
@@ -73,6 +74,24 @@ function decided({ before, after, lines }: PlayedMoves): GrandeTableRegion | und
   return now.find((region, i) => (code === undefined ? most > 0 && changes[i] === most : region.code === code));
 }
 
+/** Of the regions that a card scored, the one that brought the most to the reader, or else to whoever got the most. */
+function counted({ after, lines, players }: PlayedMoves, places: readonly string[]): GrandeTableRegion | undefined {
+  const points = pointsOf(lines);
+  const reader = players.findIndex(({ isYou }) => isYou);
+  const seat = (points[reader] ?? 0) !== 0 ? reader : points.indexOf(Math.max(...points));
+  const isScored = lines.some(({ scorings }) => scorings.length > 0);
+  const scored = (after as GrandeTable).regions.filter(({ code }) => isScored && places.includes(code));
+  return scored.toSorted((a, b) => (b.scores[seat] ?? 0) - (a.scores[seat] ?? 0))[0];
+}
+
+/** Why the Castillo paid: who had the most in it. Its points tell, because nobody sees what is inside (EG-3.6). */
+function castilloWhy(lines: readonly LogLine[], players: readonly Player[], places: readonly string[]): string | undefined {
+  const points = pointsOf(lines);
+  const most = Math.max(...points);
+  const firsts = players.filter((_, seat) => points[seat] === most);
+  return places.includes('Cas') && firsts.length === 1 ? personal('eg.moment.why.castillo', firsts[0]!) : undefined;
+}
+
 /** Why moves changed the points: who led there afterwards. */
 function whyOf({ code, name, counts }: GrandeTableRegion, players: readonly Player[]): string | undefined {
   const lead = leadOf(counts, players);
@@ -102,11 +121,11 @@ function plainVoice(players: readonly Player[]): Voice<string> {
 
 function tell(played: PlayedMoves) {
   const { after, lines, players } = played;
-  const region = decided(played);
   const places = taken(lines) === undefined ? placesAt(after as GrandeTable, lines) : [];
+  const region = decided(played) ?? counted(played, places);
   return {
     words: wordsOf(played),
-    why: region && whyOf(region, players),
+    why: region ? whyOf(region, players) : castilloWhy(lines, players, places),
     picture: <MomentArt table={after as GrandeTable} places={[...new Set([...(region ? [region.code] : []), ...places])]} />,
   };
 }

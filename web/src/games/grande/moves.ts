@@ -110,3 +110,12 @@ export function kept(moves: readonly GrandeMove[], selection: Selection): Select
   }
   return settled(moves, { kind, path });
 }
+
+/**
+ * What is left of a selection after its move was made. Whoever moves pieces of any region chooses the region anew: what they press
+ * next would otherwise be the place where another piece of the same region goes.
+ */
+export function afterMove(moves: readonly GrandeMove[], selection: Selection): Selection {
+  const isFree = selection.kind === 'move' && choices(moves, { kind: 'move', path: [] }).length > 1;
+  return kept(moves, isFree ? { kind: 'move', path: [] } : selection);
+}

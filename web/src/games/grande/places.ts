@@ -84,7 +84,7 @@ export const WIDE: Record<RegionCode, ContentPlaces> = {
 /** The middle of the chips, how many in a row, grande and King. */
 export const SMALL: Record<RegionCode, { chips: Point; perRow: number; grande: Point; king: Point }> = {
   Gal: { chips: [-7.62, 43.16], perRow: 2, grande: [-6.6, 42.4], king: [-6.6, 43.0] },
-  Bas: { chips: [-3.35, 42.98], perRow: 4, grande: [-1.2, 42.72], king: [-5.2, 43.2] },
+  Bas: { chips: [-3.35, 42.98], perRow: 4, grande: [-1.5, 42.95], king: [-5.2, 43.2] },
   Old: { chips: [-4.75, 41.68], perRow: 2, grande: [-6.2, 41.2], king: [-3.05, 41.45] },
   Ara: { chips: [-0.82, 41.95], perRow: 2, grande: [0.1, 41.1], king: [-1.5, 41.1] },
   Cat: { chips: [1.42, 41.95], perRow: 2, grande: [2.72, 42.02], king: [0.8, 41.3] },
@@ -114,7 +114,7 @@ export const SIGNS: Record<RegionCode, readonly [Point, Point]> = {
   ],
   Cat: [
     [0.78, 42.32],
-    [0.85, 42.5],
+    [0.75, 41.25],
   ],
   New: [
     [-6.35, 39.52],
@@ -126,11 +126,11 @@ export const SIGNS: Record<RegionCode, readonly [Point, Point]> = {
   ],
   Gra: [
     [-4.42, 37.86],
-    [-4.6, 37.85],
+    [-4.95, 37.75],
   ],
   Sev: [
     [-6.95, 37.72],
-    [-6.95, 37.85],
+    [-7.4, 37.45],
   ],
 };
 

@@ -2,7 +2,7 @@ import type { GrandeTable } from '../../protocol/types';
 import { planWords } from '../../table/plan-words';
 import type { Player } from '../../table/types';
 import { cardTitle } from './cards';
-import { plural, t } from './text';
+import { personal, plural, t } from './text';
 import type { Turn } from './use-turn';
 
 interface Prompt {
@@ -121,13 +121,13 @@ function theirs(table: GrandeTable, players: readonly Player[], seat: number, pl
     case 'asking':
       return {
         title: t('eg.prompt.asked', { name: players[table.action.asked]?.name ?? '' }),
-        text: t('eg.prompt.askedText', { active: name, card }),
+        text: personal('eg.prompt.askedText', players[table.active]!, { card }),
       };
     case 'acting':
       return table.action.stepper >= 0 && table.action.stepper !== table.active
         ? {
             title: t('eg.prompt.theyGive', { name: players[table.action.stepper]?.name ?? '' }),
-            text: t('eg.prompt.askedText', { active: name, card }),
+            text: personal('eg.prompt.askedText', players[table.active]!, { card }),
           }
         : { title: t('eg.prompt.theyAct', { name, card }), text: '' };
     default:

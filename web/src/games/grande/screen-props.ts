@@ -12,6 +12,8 @@ export interface GrandeScreenProps extends ScreenProps<string, GrandeForecast> {
   options: Record<string, string>;
   /** Who took which action card in this round, by pile. */
   taken: ReadonlyMap<number, { seat: number; card: string }>;
+  /** Whether a veto has stopped the special action of this turn. */
+  isStopped: boolean;
   /** What another seat has just done, and the path of the caballero that it has moved. */
   caption?: ToldCaption<string> | undefined;
   arrow?: MapArrow | undefined;

@@ -6,8 +6,8 @@ export const tips: TipList = {
   game: 'el-grande',
   tips: {
     king: { icon: 'king', rule: 'EG-3.5' },
-    province: { icon: 'flag', rule: 'EG-3.1' },
-    court: { icon: 'house', rule: 'EG-3.4' },
+    province: { icon: 'house', rule: 'EG-3.1' },
+    court: { icon: 'cab', rule: 'EG-3.4' },
     pawn: { icon: 'cab', rule: 'EG-5.1' },
     grande: { icon: 'grande', rule: 'EG-5.3' },
     castillo: { icon: 'castillo', rule: 'EG-3.6' },

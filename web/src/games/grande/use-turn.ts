@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GrandeForecast, GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import { useMeant } from '../../table/use-meant';
 import {
+  afterMove,
   back,
   type Choice,
   choices,
@@ -65,8 +66,13 @@ export function useTurn(
   const legalKey = legal.join('|');
   const moves = useMemo(() => legal.map(parseMove), [legalKey]);
   const [held, setSelection] = useState<Selection>(NOTHING);
-  const selection = useMemo(() => kept(moves, held), [moves, held]);
-  useEffect(() => setSelection((old) => kept(moves, old)), [moves]);
+  const isMade = useRef(false);
+  const rest = isMade.current ? afterMove : kept;
+  const selection = useMemo(() => rest(moves, held), [moves, held]);
+  useEffect(() => {
+    setSelection((old) => rest(moves, old));
+    isMade.current = false;
+  }, [moves]);
 
   const next = choices(moves, selection);
   const move = ready(moves, selection);
@@ -110,6 +116,7 @@ export function useTurn(
     setCount: (wanted) => setCounted({ table, move, count: wanted }),
     commit: () => {
       if (move !== undefined && pending === undefined) {
+        isMade.current = true;
         onMove(...Array<string>(count).fill(move));
       }
     },

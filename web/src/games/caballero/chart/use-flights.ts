@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
 import { wasShownFirst } from '../../../table/first-shown';
+import { speed } from '../../../table/speed';
 import { afterFirst, type Flight, flightsBetween } from './motions';
 import type { Scene } from './scene';
 
@@ -9,21 +10,6 @@ const NOWHERE: readonly Cell[] = [];
 /** The duration of the longest animation, and how long an outline stays if animations are off. */
 const LONGEST = 700;
 const OUTLINE = 2000;
-
-/** The speed of animations: 0 if the person wants none. */
-export function pace(): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    return 0;
-  }
-  switch (document.documentElement.dataset.animation) {
-    case 'off':
-      return 0;
-    case 'fast':
-      return 2;
-    default:
-      return 1;
-  }
-}
 
 /**
  * What is moving after a change of position, until it has arrived or somebody presses anything; if animations are off, the
@@ -36,7 +22,7 @@ export function useFlights(scene: Scene): { flights: readonly Flight[]; outlined
     const moved = flightsBetween(state.current.scene, scene);
     const flights = wasShownFirst(scene.table) ? afterFirst(moved) : moved;
     state.current =
-      pace() > 0 ? { scene, flights, outlined: NOWHERE } : { scene, flights: NONE, outlined: moved.map(({ cell }) => cell) };
+      speed() > 0 ? { scene, flights, outlined: NOWHERE } : { scene, flights: NONE, outlined: moved.map(({ cell }) => cell) };
   }
   const { flights, outlined } = state.current;
   const [, redraw] = useState(0);
@@ -48,7 +34,7 @@ export function useFlights(scene: Scene): { flights: readonly Flight[]; outlined
       state.current = { scene, flights: NONE, outlined: NOWHERE };
       redraw((n) => n + 1);
     };
-    const timer = setTimeout(arrive, flights.length > 0 ? LONGEST / pace() : OUTLINE);
+    const timer = setTimeout(arrive, flights.length > 0 ? LONGEST / speed() : OUTLINE);
     if (flights.length > 0) {
       addEventListener('pointerdown', arrive, { once: true });
       addEventListener('keydown', arrive, { once: true });

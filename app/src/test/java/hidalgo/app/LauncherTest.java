@@ -238,9 +238,9 @@ class LauncherTest {
         assertThat(project.launch("test", "--matrix").exit()).isZero();
         assertThat(project.mavenCalls())
                 .containsExactly(home + " in " + project.root
-                        + ": -B verify -pl rules,bots,browser -am"
-                        + " -Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest"
-                        + " -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300");
+                        + ": -B verify -pl rules,bots,server,browser -am"
+                        + " -Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest,KilledTest"
+                        + " -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300 -Dkills=10");
     }
 
     @Test

@@ -52,6 +52,19 @@ class HttpEdgesTest {
     }
 
     @Test
+    void whatMayBeKeptIsSentOnceAndWhatMayNotHasNoTag() {
+        try (TestServer server = TestServer.in(folder)) {
+            Client ana = server.guest("Ana");
+            for (String path : List.of("/", "/api/messages/de")) {
+                String tag = ana.get(path).is(200).headers().firstValue("ETag").orElseThrow();
+                assertThat(ana.get(path, "If-None-Match", tag).is(304).body()).isEmpty();
+                ana.get(path, "If-None-Match", "\"another\"").is(200);
+            }
+            assertThat(ana.get("/api/me").is(200).headers().map()).doesNotContainKey("etag");
+        }
+    }
+
+    @Test
     void noHeaderChangesTheMethod() {
         try (TestServer server = TestServer.in(folder)) {
             Client ana = server.guest("Ana");

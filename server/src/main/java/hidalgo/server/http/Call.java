@@ -65,7 +65,9 @@ record Call<B>(Context context, Caller caller, B body, RateLimits limits) {
 
     /** Answers with a value as JSON. */
     void send(int status, Object value) {
-        context.status(status).contentType(JSON).result(Json.bytes(value));
+        byte[] content = Json.bytes(value);
+        EntityTag.add(context, content);
+        context.status(status).contentType(JSON).result(content);
     }
 
     /** Answers with a text that a browser saves as a file. */

@@ -17,11 +17,15 @@ final class PageFile {
 
     private final byte[] plain;
     private final byte[] compressed;
+    private final String plainTag;
+    private final String compressedTag;
 
     PageFile(byte[] plain) {
         this.plain = plain;
         byte[] smaller = compress(plain);
         this.compressed = smaller.length < plain.length ? smaller : plain;
+        this.plainTag = EntityTag.of(plain);
+        this.compressedTag = EntityTag.of(compressed);
     }
 
     String text() {
@@ -35,9 +39,11 @@ final class PageFile {
                 taken != null && taken.contains(GZIP) && !REFUSED.matcher(taken).find();
         context.header("Vary", ACCEPTED);
         if (takesGzip && compressed.length < plain.length) {
-            context.header("Content-Encoding", GZIP).result(compressed);
+            context.header("Content-Encoding", GZIP)
+                    .header("ETag", compressedTag)
+                    .result(compressed);
         } else {
-            context.disableCompression().result(plain);
+            context.disableCompression().header("ETag", plainTag).result(plain);
         }
     }
 

@@ -56,9 +56,11 @@ final class Pages {
         } else if (dot > path.lastIndexOf('/')) {
             throw RequestRefused.of(Kind.GONE, "server.page.none");
         } else {
+            byte[] page = firstPage();
             context.header("Cache-Control", "no-cache")
+                    .header("ETag", EntityTag.of(page))
                     .contentType(TYPES.getOrDefault("html", ""))
-                    .result(firstPage());
+                    .result(page);
         }
     }
 

@@ -64,7 +64,8 @@ public final class WebServer implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.router.contextPath = settings.basePath().isEmpty() ? "/" : settings.basePath();
         config.http.maxRequestSize = MOST_BYTES;
-        config.http.generateEtags = true;
+        // See EntityTag.
+        config.http.generateEtags = false;
         config.jetty.modifyServer(this::modify);
         config.jetty.modifyServletContextHandler(NoSessions::addTo);
         config.jetty.modifyServletContextHandler(PooledCompression::addTo);

@@ -1,7 +1,6 @@
 package hidalgo.rules.caballero.checker;
 
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
@@ -31,11 +30,21 @@ final class CheckerRegions {
         return Collections.unmodifiableSet(region);
     }
 
+    /** All regions, each looked for once. */
     static Set<Set<Spot>> all(CheckerTable table) {
-        return table.areas.keySet().stream()
-                .flatMap(cell -> Arrays.stream(Side.values()).map(side -> new Spot(cell, side)))
-                .map(spot -> regionOf(table, spot))
-                .collect(Collectors.toSet());
+        Set<Set<Spot>> regions = new HashSet<>();
+        Set<Spot> known = new HashSet<>();
+        for (Cell cell : table.areas.keySet()) {
+            for (Side side : Side.values()) {
+                Spot spot = new Spot(cell, side);
+                if (!known.contains(spot)) {
+                    Set<Spot> region = regionOf(table, spot);
+                    known.addAll(region);
+                    regions.add(region);
+                }
+            }
+        }
+        return regions;
     }
 
     /** The land regions which the sides of a cell face. */
