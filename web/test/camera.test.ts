@@ -83,11 +83,12 @@ describe('the camera', () => {
     const found = beyond(camera, view, [
       { x: 18, y: 0 },
       { x: 20, y: 0 },
+      { x: 60, y: 0 },
       { x: 0, y: 0 },
       { x: -19, y: 1 },
     ]);
-    assert.equal(found.get('east')?.count, 2);
-    assert.deepEqual(found.get('east')?.nearest, { x: 18, y: 0 });
+    assert.equal(found.get('east')?.count, 3);
+    assert.deepEqual(found.get('east')?.best, { x: 20, y: 0 }, 'the farthest that the nearest can be seen with');
     assert.equal(found.get('west')?.count, 1);
     assert.equal(found.has('north'), false);
     const there = shown(showing(camera, view, { x: 18, y: 0 }), view);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { worthWords } from '../src/games/caballero/CaballeroShow';
+import { RegionBadge } from '../src/games/caballero/chart/RegionBadge';
 import { makeScene } from '../src/games/caballero/chart/scene';
 import { ForecastLine } from '../src/games/caballero/ForecastLine';
 import { parseMove } from '../src/games/caballero/moves';
@@ -78,4 +80,27 @@ test('a number that would tie for its rank says so before it is chosen', async (
   });
   assert.match(await numberSays(after([6, 6, 6, 6])), /6, tied$/);
   assert.doesNotMatch(await numberSays(after([6, 5, 4, 3])), /tied/);
+});
+
+test('against two land sides every number is asked for with the grande, so that its own reason is told', () => {
+  const legal = new Set(['cab 90,90 3 grande']);
+  const moves = numberOptions(scene, { x: 90, y: 90 }, legal).map(({ move }) => move);
+  assert.ok(moves.length >= 4 && moves.every((move) => move.endsWith(' grande')));
+  assert.ok(numberOptions(scene, { x: 90, y: 90 }, new Set()).every(({ grande }) => !grande));
+});
+
+test('the value of a region names gold and fish only if there are any', () => {
+  assert.equal(worthWords({ land: true, value: 2 }, 2), '2 tiles: worth 2');
+  assert.equal(worthWords({ land: true, value: 3 }, 2), '2 tiles and 1 gold: worth 3');
+  assert.equal(worthWords({ land: false, value: 2 }, 1), '1 tile and 1 fish: worth 2');
+});
+
+test('the value of a badge has the look of land or water itself, so that it changes with its region', async () => {
+  const look = async (isLand: boolean) => {
+    const region = turn.table.regions.findIndex(({ land }) => land === isLand);
+    const { page } = await drawn(<RegionBadge scene={scene} region={region} />);
+    const [value] = page.all(({ localName }) => localName === 'b');
+    return value?.attributes.get('class');
+  };
+  assert.notEqual(await look(true), await look(false));
 });

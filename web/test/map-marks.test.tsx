@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { captionPlace } from '../src/games/caballero/chart/CaptionPlace';
+import { captionPlace } from '../src/games/caballero/chart/caption-place';
 import { FlashingCoasts } from '../src/games/caballero/chart/FollowMarks';
 import { RegionBadge } from '../src/games/caballero/chart/RegionBadge';
 import { makeScene } from '../src/games/caballero/chart/scene';

@@ -13,10 +13,12 @@ import { type GameScreens, ScreensContext } from '../src/table/game';
 import { Hand } from '../src/table/Hand';
 import { HandOver } from '../src/table/HandOver';
 import { HelpDialog } from '../src/table/HelpDialog';
+import type { Panes } from '../src/table/panes';
 import { Recap } from '../src/table/Recap';
 import type { RecapLine } from '../src/table/recap-lines';
 import { ScoreSheet, type SheetRow } from '../src/table/ScoreSheet';
-import type { Player } from '../src/table/types';
+import { SideLists } from '../src/table/SideLists';
+import type { LogEntry, Player } from '../src/table/types';
 import { me, welcome } from '../src/ui/session';
 import { bidding } from './fixture';
 import grande from './fixtures/grande.json';
@@ -88,6 +90,39 @@ test('the strip of a recap has a numbered mark for every action in the order of 
   assert.deepEqual(lit, ['place 14', '']);
   await marks[0]!.happens('click');
   assert.deepEqual(played, [11, 11]);
+});
+
+test('a line of the log is played back on the map of the table; only its link leads to the replay', async () => {
+  const done: string[] = [];
+  const action = { id: '17', icon: undefined, text: 'Area tile at 1E 0', effects: [], points: [], where: [], time: '' };
+  const turn = { kind: 'turn', id: '17', seat: 1, card: 4, isNew: false, net: 0, actions: [action] } as LogEntry<string>;
+  const panes = {
+    list: 'log',
+    show: (pane: string) => done.push(`show ${pane}`),
+    setDrawerOpen: (isOpen: boolean) => done.push(`drawer ${isOpen}`),
+  } as unknown as Panes<'regions'>;
+  const { page } = await drawn(
+    <FollowContext.Provider value={{ ...NOT_FOLLOWING, playBack: (from, to) => void done.push(`play ${from} to ${to}`) }}>
+      <SideLists
+        panes={panes}
+        players={PLAYERS}
+        log={[turn]}
+        chat={[]}
+        unread={0}
+        own={[]}
+        onLight={() => undefined}
+        onOpenLog={(id) => done.push(`replay ${id}`)}
+        isSpectator={false}
+        onSay={() => undefined}
+      />
+    </FollowContext.Provider>,
+  );
+  const button = (name: RegExp) =>
+    page.buttons.find((each) => name.test(each.textContent + (each.attributes.get('aria-label') ?? '')))!;
+  await button(/Area tile/).happens('click');
+  assert.deepEqual(done, ['show table', 'drawer false', 'play 17 to 17']);
+  await button(/replay/).happens('click');
+  assert.equal(done.at(-1), 'replay 17');
 });
 
 test('a recap of one action has no strip', async () => {

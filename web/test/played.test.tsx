@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { actionStates, actionsOf, turnSoFar } from '../src/games/caballero/actions';
 import { bestOf, possibleAt, refusedAt } from '../src/games/caballero/cell-menu';
-import { captionPlace } from '../src/games/caballero/chart/CaptionPlace';
+import { captionPlace } from '../src/games/caballero/chart/caption-place';
 import { needsMiniature } from '../src/games/caballero/chart/corners';
 import { makeScene } from '../src/games/caballero/chart/scene';
 import { factsOf } from '../src/games/caballero/facts';
@@ -133,8 +133,15 @@ describe('the menu of a cell', () => {
       ['cab 0,1 5', forecast(6, 5)],
       ['cab 0,1 6', forecast(6, 6)],
     ]);
-    assert.deepEqual(bestOf([...answers.keys(), 'cab 0,1 7'], answers, 0), { changes: [6, -6], number: 5 });
-    assert.equal(bestOf(['cab 0,1 7'], answers, 0), undefined);
+    assert.deepEqual(bestOf([...answers.keys(), 'cab 0,1 7'], answers, 0, 'N'), { changes: [6, -6], number: 5 });
+    assert.equal(bestOf(['cab 0,1 7'], answers, 0, 'N'), undefined);
+  });
+
+  it('names the number that faces land, not what it costs to raise a tile or to bring the grande', () => {
+    const dear = new Map([['raise 0,1 7', forecast(6, 4)]]);
+    assert.equal(bestOf([...dear.keys()], dear, 0, 'E')?.number, 8);
+    const onWater = new Map([['cab 0,1 4', forecast(0, 1)]]);
+    assert.equal(bestOf([...onWater.keys()], onWater, 0, '')?.number, undefined);
   });
 
   it('names no grande in the basic game', () => {

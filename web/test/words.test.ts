@@ -124,7 +124,7 @@ describe('keys', () => {
     const done: string[] = [];
     const run: KeyActions = {
       action: (action) => done.push(action),
-      tile: (index) => done.push(`tile ${index}`),
+      digit: (digit) => done.push(`digit ${digit}`),
       rotate: (direction) => done.push(`rotate ${direction}`),
       confirm: () => done.push('confirm'),
       cancel: () => done.push('cancel'),
@@ -137,7 +137,7 @@ describe('keys', () => {
     };
     const press = (key: string, more: { ctrlKey?: boolean; shiftKey?: boolean } = {}) =>
       runKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more }, false, run);
-    for (const key of ['b', 'k', 'd', '2', 'r', 'q', 'Enter', 'Escape', 'n', 'p', 'e', 'v', 'x', 'l', 'h']) {
+    for (const key of ['b', 'k', 'd', '2', '8', 'r', 'q', 'Enter', 'Escape', 'n', 'p', 'e', 'v', 'x', 'l', 'h']) {
       assert.ok(press(key), key);
     }
     press('P', { shiftKey: true });
@@ -147,7 +147,8 @@ describe('keys', () => {
       'ship',
       'castillo',
       'grande',
-      'tile 1',
+      'digit 2',
+      'digit 8',
       'rotate 1',
       'rotate -1',
       'confirm',

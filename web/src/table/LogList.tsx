@@ -17,8 +17,10 @@ interface Props<Where> {
   players: readonly Player[];
   /** The places of the line under the pointer are highlighted on the map. */
   onLight: (where: readonly Where[]) => void;
-  /** A click opens the line in the replay. */
+  /** A click shows the line on the map. */
   onOpen?: (id: string) => void;
+  /** Opens the replay where a turn begins. */
+  onReplay?: (id: string) => void;
 }
 
 /** The log by turns, the newest first. It is long, so it is rendered again only for new lines. */
@@ -39,7 +41,7 @@ function Turns<Where>({ entries, players, ...pointing }: Props<Where>) {
               </li>
             );
           case 'bids':
-            return <Bids key={entry.id} {...entry} {...(pointing.onOpen ? { onOpen: pointing.onOpen } : {})} />;
+            return <Bids key={entry.id} {...entry} />;
           case 'turn':
             return <KeptTurn key={entry.id} turn={entry} players={players} telling={telling} {...pointing} />;
         }
@@ -49,25 +51,16 @@ function Turns<Where>({ entries, players, ...pointing }: Props<Where>) {
 }
 
 /** The power cards of a round: they decide the order of the turns above. */
-function Bids({ bids, onOpen }: LogBids & { onOpen?: (id: string) => void }) {
+function Bids({ bids }: LogBids) {
   return (
     <li class={styles.bids}>
-      {bids.map(({ id, seat, card, text }) => {
-        const words = (
-          <>
-            <Badge seat={seat} size="tiny" />
-            <b aria-hidden="true">{card}</b>
-            <Hidden>{text}</Hidden>
-          </>
-        );
-        return onOpen ? (
-          <button key={id} type="button" class={styles.open} onClick={() => onOpen(id)}>
-            {words}
-          </button>
-        ) : (
-          <span key={id}>{words}</span>
-        );
-      })}
+      {bids.map(({ id, seat, card, text }) => (
+        <span key={id}>
+          <Badge seat={seat} size="tiny" />
+          <b aria-hidden="true">{card}</b>
+          <Hidden>{text}</Hidden>
+        </span>
+      ))}
     </li>
   );
 }
@@ -91,14 +84,16 @@ function isSame(a: TurnProps<unknown>, b: TurnProps<unknown>): boolean {
     a.turn.actions.every((action, i) => action === b.turn.actions[i]) &&
     a.telling === b.telling &&
     a.onLight === b.onLight &&
-    a.onOpen === b.onOpen
+    a.onOpen === b.onOpen &&
+    a.onReplay === b.onReplay
   );
 }
 
-type Pointing<Where> = Pick<Props<Where>, 'players' | 'onLight' | 'onOpen'>;
+type Pointing<Where> = Pick<Props<Where>, 'players' | 'onLight' | 'onOpen' | 'onReplay'>;
 
 function Turn<Where>({ turn, ...props }: TurnProps<Where>) {
-  const { players } = props;
+  const { players, onReplay } = props;
+  const [first] = turn.actions;
   const you = players.findIndex(({ isYou }) => isYou);
   return (
     <li class={classes(styles.turn, turn.isNew && styles.fresh)}>
@@ -109,6 +104,17 @@ function Turn<Where>({ turn, ...props }: TurnProps<Where>) {
         <span class={styles.net}>
           {turn.net !== 0 && turn.seat !== you && <PointChips points={[{ seat: you, by: turn.net }]} players={players} />}
         </span>
+        {onReplay && first && (
+          <button
+            type="button"
+            class={styles.replay}
+            title={t('log.replay')}
+            aria-label={t('log.replay')}
+            onClick={() => onReplay(first.id)}
+          >
+            <Icon name="link" />
+          </button>
+        )}
       </div>
       <ol class={styles.actions}>
         {turn.actions.map((action) => (

@@ -7,7 +7,7 @@ import { nameOf } from './names';
 import type { Ranked } from './Podium';
 import { SharedSources, Shield } from './SharedSources';
 import styles from './SharePicture.module.css';
-import type { Player, Sources } from './types';
+import type { Player, PointsBySource } from './types';
 import { type KeyMoment, picturesTitle, roundWords } from './use-told-moments';
 
 /* One drawing of fixed size: it looks the same wherever it is shared, and needs nothing but the page's fonts. */
@@ -24,7 +24,7 @@ export interface Sharing {
   subtitle: string;
   standing: readonly Ranked[];
   /** The points of each seat by source, if they are known. */
-  bySource?: { sources: Sources; points: readonly (readonly number[])[] };
+  bySource?: PointsBySource;
 }
 
 const CARD = { width: 388, height: 268, picture: 196 };

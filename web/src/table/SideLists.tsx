@@ -1,7 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { t } from '../text';
 import { Panel } from '../ui/Panel';
+import { useStable } from '../ui/use-stable';
 import { ChatBox, ChatList } from './Chat';
+import { FollowContext, NOT_FOLLOWING } from './follow';
 import { LogList } from './LogList';
 import type { Panes } from './panes';
 import styles from './SideLists.module.css';
@@ -18,6 +21,7 @@ interface Props<Where, List extends string> {
   own: readonly (Tab<List> & { content: () => ComponentChildren })[];
   /** The places of the line under the pointer are highlighted on the map. */
   onLight: (where: readonly Where[]) => void;
+  /** Opens the replay where a line leads to. */
   onOpenLog: ((id: string) => void) | undefined;
   isSpectator: boolean;
   onSay: (text: string) => void;
@@ -37,6 +41,13 @@ export function SideLists<Where, List extends string>({
   onSay,
 }: Props<Where, List>) {
   const { list } = panes;
+  const follow = useContext(FollowContext);
+  // A line of the log is played back on the map, which a small screen shows then.
+  const playBack = useStable((id: string) => {
+    panes.show('table');
+    panes.setDrawerOpen(false);
+    follow.playBack(Number(id), Number(id));
+  });
   return (
     <Panel class={styles.lists}>
       <Tabs
@@ -45,7 +56,13 @@ export function SideLists<Where, List extends string>({
         onOpen={panes.turnTo}
       >
         {list === 'log' && (
-          <LogList entries={log} players={players} onLight={onLight} {...(onOpenLog ? { onOpen: onOpenLog } : {})} />
+          <LogList
+            entries={log}
+            players={players}
+            onLight={onLight}
+            {...(follow === NOT_FOLLOWING ? {} : { onOpen: playBack })}
+            {...(onOpenLog ? { onReplay: onOpenLog } : {})}
+          />
         )}
         {list === 'chat' && <ChatList messages={chat} />}
         {own.find(({ key }) => key === list)?.content()}

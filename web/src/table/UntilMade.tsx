@@ -36,13 +36,19 @@ interface Props {
   class: string;
   left: number;
   top: number;
+  box?: RefObject<HTMLDivElement | null>;
   children: ComponentChildren;
 }
 
 /** A question next to a place of the map. It is only transparent when it is answered: what has the focus keeps it. */
-export function Asking({ class: name, left, top, children }: Props) {
+export function Asking({ class: name, left, top, box, children }: Props) {
   return (
-    <div data-part="asking" class={classes(name, styles.asking)} style={{ left: `${left}px`, top: `${top}px` }}>
+    <div
+      ref={box ?? null}
+      data-part="asking"
+      class={classes(name, styles.asking)}
+      style={{ left: `${left}px`, top: `${top}px` }}
+    >
       {children}
     </div>
   );

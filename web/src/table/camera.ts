@@ -193,17 +193,17 @@ export function toCells(camera: Camera, view: Viewport, left: number, top: numbe
 
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
-/**
- * How many cells are outside the window, and where the nearest of them is, for each edge. A cell counts once, at the edge it is
- * farthest beyond.
- */
-export function beyond(
-  camera: Camera,
-  view: Viewport,
-  cells: readonly { x: number; y: number }[],
-): Map<Edge, { count: number; nearest: { x: number; y: number } }> {
+/** What is outside the window beyond an edge: how many cells, and the one to go to. */
+interface Beyond {
+  count: number;
+  /** The farthest cell that the window can show together with the nearest one. */
+  best: { x: number; y: number };
+}
+
+/** How many cells are outside the window, for each edge. A cell counts once, at the edge it is farthest beyond. */
+export function beyond(camera: Camera, view: Viewport, cells: readonly { x: number; y: number }[]): Map<Edge, Beyond> {
   const window = shown(camera, view);
-  const out = new Map<Edge, { count: number; nearest: { x: number; y: number }; distance: number }>();
+  const out = new Map<Edge, { cell: { x: number; y: number }; distance: number }[]>();
   for (const cell of cells) {
     const distances: [Edge, number][] = [
       ['west', window.x0 - (cell.x + 0.5)],
@@ -215,18 +215,16 @@ export function beyond(
     if (distance <= 0) {
       continue;
     }
-    const found = out.get(edge);
-    if (found === undefined) {
-      out.set(edge, { count: 1, nearest: cell, distance });
-    } else {
-      found.count++;
-      if (distance < found.distance) {
-        found.nearest = cell;
-        found.distance = distance;
-      }
-    }
+    out.set(edge, [...(out.get(edge) ?? []), { cell, distance }]);
   }
-  return out;
+  return new Map(
+    [...out].map(([edge, found]): [Edge, Beyond] => {
+      const span = edge === 'west' || edge === 'east' ? window.x1 - window.x0 : window.y1 - window.y0;
+      found.sort((a, b) => a.distance - b.distance);
+      const best = found.findLast(({ distance }) => distance - found[0]!.distance <= span - 1) ?? found[0]!;
+      return [edge, { count: found.length, best: best.cell }];
+    }),
+  );
 }
 
 /** The camera moved as little as needed to show a whole cell, with so many cells around it. */

@@ -11,7 +11,7 @@ import type { RulesOverview } from './overview';
 import type { PuzzleParts } from './puzzle';
 import type { SheetRow } from './ScoreSheet';
 import type { TipList } from './tip-list';
-import type { MomentParts, Player, ToldEffect } from './types';
+import type { MomentParts, Player, PointsBySource, ToldEffect } from './types';
 import type { TableProps } from './use-table';
 
 /*
@@ -118,6 +118,8 @@ export interface ReplayParts {
   marks: (replay: ReplayView, moments: ReadonlyMap<number, Moment>) => Mark[];
   /** The rows of a score sheet. */
   rows: (position: unknown, lines: readonly ScoreLine[]) => SheetRow[];
+  /** Where the points of a finished game came from, for each seat. */
+  bySource: (replay: ReplayView) => PointsBySource;
   /** What every seat would have if there were a scoring now; if the game is over, what it has. */
   ifScored: (position: unknown) => number[];
   /** The map as a picture to take along; the drawing on the page if undefined. */

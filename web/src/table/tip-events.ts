@@ -9,6 +9,8 @@ import { mapTips, type PlaceTip, shownTips, type TipList } from './tip-list';
 const REST = 550;
 const HOLD = 480;
 const STAY = 250;
+/** The keys that move the cursor over a map. */
+const MOVES = /^(Arrow\w+|Home|[npNP])$/;
 
 export interface TipSymbol {
   list: TipList;
@@ -171,10 +173,11 @@ export function listenForTips(answers: TipAnswers): () => void {
   const key = (event: KeyboardEvent) => {
     const map =
       event.target instanceof Element && event.target.matches('[role=grid]') ? event.target.closest('[data-map]') : null;
-    if (event.key === 'Escape') {
+    if (map !== null || event.key === 'Escape') {
       hide();
-    } else if (map !== null) {
-      hide();
+    }
+    // Whoever goes on with another key asks no more.
+    if (map !== null && MOVES.test(event.key)) {
       delay.after(REST, () => {
         const symbol = isAsked(map) ? undefined : ofPlace(mapTips.get()?.focused());
         if (symbol !== undefined) {

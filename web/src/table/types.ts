@@ -91,6 +91,12 @@ export interface ChatMessage {
   isTalk?: true;
 }
 
+/** The points of each seat by source. */
+export interface PointsBySource {
+  sources: Sources;
+  points: readonly (readonly number[])[];
+}
+
 /** The sources of points in a game: how each looks in a bar, and its name. */
 export interface Sources {
   list: readonly { label: string; look: 'solid' | 'striped' | 'water' }[];

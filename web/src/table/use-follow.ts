@@ -20,7 +20,7 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
   const { pace, isSlowed, choose } = usePace(newest);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const back = usePlayBack(newest, isPaused);
+  const back = usePlayBack(newest, isPaused || pace === 'steps');
   const isBack = back.play !== undefined;
   useEffect(() => setPaused(false), [isBack]);
   const alone = stay(pace, queue.told, queue.isTurnOver, newest.yours);

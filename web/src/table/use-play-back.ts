@@ -6,6 +6,8 @@ import { useScreens } from './game';
 
 /** How long each action is shown. */
 const STEP = 1800;
+/** The same for a single one: somebody wants to look at it. */
+const ALONE = 6000;
 
 /** Moves that are played back on a copy, unless that is paused: the newest table stays as it is. */
 export function usePlayBack(newest: TableView, isPaused: boolean) {
@@ -15,7 +17,8 @@ export function usePlayBack(newest: TableView, isPaused: boolean) {
   const play = plays[at];
   const stop = () => setPlays([]);
   const next = () => (at + 1 < plays.length ? setAt(at + 1) : stop());
-  useTimer(next, play === undefined || isPaused ? Number.POSITIVE_INFINITY : STEP, [plays, at, isPaused]);
+  const time = plays.length > 2 ? STEP : ALONE;
+  useTimer(next, play === undefined || isPaused ? Number.POSITIVE_INFINITY : time, [plays, at, isPaused]);
   useEffect(stop, [newest.version]);
   const start = (from: number, to: number) => {
     const now = newest.play;

@@ -3,7 +3,11 @@ import { useEffect, useRef } from 'preact/hooks';
 /** What of a key event decides what it does. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether the focused field needs a key itself. A radio button that is chosen already has no use for Space. */
+function isTyping({ target, key }: KeyboardEvent): boolean {
+  if (target instanceof HTMLInputElement && target.type === 'radio') {
+    return key.startsWith('Arrow') || (key === ' ' && !target.checked);
+  }
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
@@ -13,7 +17,7 @@ export function useKeys(run: (event: KeyPress, onButton: boolean) => boolean): v
   latest.current = run;
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target)) {
+      if (event.defaultPrevented || isTyping(event)) {
         return;
       }
       const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=tab]') !== null;

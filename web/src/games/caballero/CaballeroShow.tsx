@@ -67,16 +67,19 @@ function LitChart({ scene, current, onNext }: { scene: Scene; current: RegionSco
       {current && region && (
         <div class={styles.title}>
           <b>{current.name}</b>
-          <span>
-            {plural(region.land ? 'ec.show.land' : 'ec.show.water', tiles, {
-              symbols: region.value - tiles,
-              value: region.value,
-            })}
-          </span>
+          <span>{worthWords(region, tiles)}</span>
         </div>
       )}
     </Chart>
   );
+}
+
+/** What makes up the value of a region of so many tiles: gold and fish are named if there are any. */
+export function worthWords({ land, value }: { land: boolean; value: number }, tiles: number): string {
+  const symbols = value - tiles;
+  return symbols === 0
+    ? plural('ec.show.tiles', tiles, { value })
+    : plural(land ? 'ec.show.land' : 'ec.show.water', tiles, { symbols, value });
 }
 
 /** What each seat gets from a region, and for what. */

@@ -3,6 +3,7 @@ import { numberOn, sideOf } from '../../draw/grid';
 import type { Scene } from './chart/scene';
 import { parseMove } from './moves';
 import { NumberChooser } from './NumberChooser';
+import { numberChoice } from './numbers';
 import { PreviewPopover } from './PreviewPopover';
 import { t } from './text';
 import type { CaballeroScreenProps, Screen } from './use-screen';
@@ -24,7 +25,7 @@ export function Choice({ players, seat, legal, pending, isAway = false, screen }
       chosen={turn.ready}
       isSent={isSent}
       isAway={isAway}
-      onChoose={(option) => turn.pick(`number ${option.north}${option.grande ? ' grande' : ''}`)}
+      onChoose={(option) => turn.pick(numberChoice(option))}
       onPlace={turn.commit}
       onCancel={turn.cancel}
     />

@@ -28,6 +28,7 @@ import { ChartControls } from './chart/ChartControls';
 import { DangerCard } from './DangerCard';
 import { Display } from './Display';
 import { dangerAt } from './danger';
+import { landAround } from './describe';
 import styles from './Middle.module.css';
 import { PromptBox } from './PromptBox';
 import { promptOf } from './prompt';
@@ -179,6 +180,7 @@ function menuOf(
           whatIf={whatIf}
           position={scene.table}
           seat={seat}
+          land={landAround(scene, menu.cell)}
           players={players}
           seeds={turn.seeds}
           display={scene.table.display}

@@ -52,7 +52,12 @@ export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, i
       title={refusal ? `${sentence(refusal.text)} (${refusal.rule})` : ''}
       onClick={onClick}
     >
-      <svg viewBox="-9 -9 118 121" aria-hidden="true">
+      {land.length === 1 && (
+        <b class={styles.number} aria-hidden="true">
+          {number}
+        </b>
+      )}
+      <svg class={classes(land.length === 1 && styles.plain)} viewBox="-9 -9 118 121" aria-hidden="true">
         <TileArt
           seat={seat}
           north={option.north}

@@ -5,7 +5,7 @@ import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetsIn } from './chart/target';
 import { regionName, sideWord } from './describe';
 import { movesMeantAt } from './meant-moves';
-import { ACTIONS, type Action, choicesAt, type MoveTree, movesUnder, parseMove, tileChoice } from './moves';
+import { ACTIONS, type Action, choicesAt, landNumber, type MoveTree, movesUnder, parseMove, tileChoice } from './moves';
 import { choose, hold, type Selection, start, targets } from './selection';
 import { t } from './text';
 
@@ -125,6 +125,7 @@ export function bestOf(
   moves: readonly string[],
   answers: ReadonlyMap<string, CaballeroForecast | Refusal>,
   seat: number,
+  land: string,
 ): Best | undefined {
   const found = moves.flatMap((move) => {
     const answer = answers.get(move);
@@ -132,7 +133,8 @@ export function bestOf(
   });
   const [first] = found.sort((a, b) => b.own - a.own || a.others - b.others || a.cost - b.cost);
   const move = first && parseMove(first.move);
-  return first && { changes: first.changes, number: move?.kind === 'cab' || move?.kind === 'raise' ? first.cost : undefined };
+  const number = move?.kind === 'cab' || move?.kind === 'raise' ? landNumber(move.north, land) : 0;
+  return first && { changes: first.changes, number: number === 0 ? undefined : number };
 }
 
 function judged({ scoreBefore, scoreAfter, cost }: CaballeroForecast, seat: number) {

@@ -6,7 +6,8 @@ import { ACTIONS, type Action } from './moves';
 /** What keys do at the table of El Caballero. */
 export interface KeyActions extends TableKeys {
   action: (action: Action) => void;
-  tile: (index: number) => void;
+  /** Takes a displayed tile, or chooses the number while one is asked for. */
+  digit: (digit: number) => void;
   rotate: (direction: 1 | -1) => void;
   overlay: () => void;
   /** Shows or hides what is in danger. */
@@ -21,8 +22,8 @@ export function runKey(event: KeyPress, onButton: boolean, run: KeyActions): boo
     const action = BY_KEY.get(key);
     if (action !== undefined) {
       run.action(action);
-    } else if (/^[1-5]$/.test(key)) {
-      run.tile(Number(key) - 1);
+    } else if (/^[1-8]$/.test(key)) {
+      run.digit(Number(key));
     } else if (key === 'r' || key === 'q') {
       run.rotate(key === 'r' ? 1 : -1);
     } else if (key === 'v') {

@@ -3,6 +3,7 @@ import './text';
 /** What keys do at the table, for its help. */
 export const keys = [
   { keys: '1–5', text: 'ec.key.tile' },
+  { keys: '1–8', text: 'ec.key.number' },
   { keys: 'S A C B K M T', text: 'ec.key.actions' },
   { keys: 'G D', text: 'ec.key.expanded' },
   { keys: 'R Q', text: 'ec.key.turn' },

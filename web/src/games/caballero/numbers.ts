@@ -18,16 +18,24 @@ export function numberOptions(scene: Scene, cell: Cell, legal: ReadonlySet<strin
   const land = landAround(scene, cell);
   const place = `${cell.x},${cell.y}`;
   const highest = land === '' ? 4 : 8;
+  // EC-5.6: against several land sides a tile is placed with the grande, and refused for other reasons than its absence.
+  const grande = tile === undefined && legalWithGrande(place, legal);
   const options: NumberOption[] = [];
   for (let north = 1; north <= highest; north++) {
-    const withGrande = `cab ${place} ${north} grande`;
-    if (legal.has(withGrande)) {
-      options.push({ move: withGrande, north, grande: true });
-    } else if (tile?.north !== north) {
-      options.push({ move: `${word} ${place} ${north}`, north, grande: false });
+    if (tile?.north !== north) {
+      options.push({ move: `${word} ${place} ${north}${grande ? ' grande' : ''}`, north, grande });
     }
   }
   return options.sort((a, b) => landNumber(a.north, land) - landNumber(b.north, land) || a.north - b.north);
+}
+
+/** The choice of an option, as a step towards its move. */
+export function numberChoice({ north, grande }: NumberOption): string {
+  return `number ${north}${grande ? ' grande' : ''}`;
+}
+
+function legalWithGrande(place: string, legal: ReadonlySet<string>): boolean {
+  return [1, 2, 3, 4, 5, 6, 7, 8].some((north) => legal.has(`cab ${place} ${north} grande`));
 }
 
 /** Strength and rank that an option would give in the region where it is strongest. */

@@ -3,13 +3,14 @@ import type { Cell } from '../../draw/grid';
 import type { CaballeroTable, Moment, ReplayView } from '../../protocol/types';
 import type { Mark, Picture, ReplayMapProps, ReplayParts } from '../../table/game';
 import { sketchOnChart } from './better-turn';
+import { BASIC, EXPANDED } from './cards';
 import { ChartWithTools } from './chart/ChartWithTools';
 import { makeScene } from './chart/scene';
 import { cellDescriptions, moveWords } from './describe';
 import { logLine } from './log';
 import { moments } from './moment';
 import { PicturedChart } from './PicturedChart';
-import { regionScores } from './sheet';
+import { bySource, regionScores, sourcesOfPoints } from './sheet';
 import { t } from './text';
 
 const NO_TILES: ReadonlySet<string> = new Set();
@@ -34,7 +35,7 @@ function ReplayMap({ position, players, where, better }: ReplayMapProps) {
       fitKey={`${scene.box.x0},${scene.box.y0},${scene.box.x1},${scene.box.y1}`}
       lit={sketch?.cells ?? (where as readonly Cell[])}
       ghosts={sketch?.ghosts}
-      lookAt={sketch?.cells[0]}
+      lookAtAll={sketch?.cells}
       cursor={cursor}
       onCursor={setCursor}
       describe={describe}
@@ -90,6 +91,11 @@ export const replay: ReplayParts = {
   marks,
   rows: (position, lines) =>
     regionScores(makeScene(position as CaballeroTable), lines).map((row) => ({ ...row, state: 'done' })),
+  bySource: ({ names, options, sheets }) => {
+    const kind = options['expanded'] === 'true' ? EXPANDED : BASIC;
+    const lines = sheets.flatMap(({ sheet }) => sheet);
+    return { sources: sourcesOfPoints(kind), points: bySource(lines, names.length, kind) };
+  },
   ifScored: (position) => {
     const { courts, phase } = position as CaballeroTable;
     return courts.map((court) => court.total + (phase === 'over' ? 0 : court.ifScoredNow));

@@ -142,9 +142,11 @@ function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell:
   const { turn, states, isMine, laying, panes, ending, onMove } = screen;
   useTableKeys({
     action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
-    tile: (index) => {
-      if (isMine && !props.isAway && turn.fits[index]) {
-        turn.takeTile(index);
+    digit: (digit) => {
+      if (turn.numbers.length > 0) {
+        turn.pickNumber(digit);
+      } else if (isMine && !props.isAway && turn.fits[digit - 1]) {
+        turn.takeTile(digit - 1);
         goTo(screen.cursor);
       }
     },

@@ -6,9 +6,10 @@ import { useMeant } from '../../table/use-meant';
 import type { Preview } from './chart/PreviewTile';
 import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetAt, targetsIn } from './chart/target';
+import { landAround } from './describe';
 import { displaySeeds } from './draw/land';
-import { type Action, choicesAt, type MoveTree, moveAt, moveTree } from './moves';
-import { type NumberOption, numberOptions } from './numbers';
+import { type Action, choicesAt, landNumber, type MoveTree, moveAt, moveTree } from './moves';
+import { type NumberOption, numberChoice, numberOptions } from './numbers';
 import { displayIndex, previewOf } from './preview';
 import {
   back,
@@ -52,6 +53,8 @@ export interface Turn {
   tap: (x: number, y: number, cellSize: number) => void;
   enter: (cell: Cell) => void;
   pick: (choice: string) => void;
+  /** Chooses the number that faces land, if it can be chosen. */
+  pickNumber: (number: number) => void;
   rotate: (direction: 1 | -1) => void;
   cancel: () => void;
   commit: () => void;
@@ -105,7 +108,7 @@ export function useTurn(
     canTurn: rotations(tree, selection) > 1,
     canTakeFromCourt:
       selection.action === 'move' && choicesAt(tree, 'move', []).includes('court') && selection.path[0] !== 'court',
-    ...deeds(scene, known, pending !== undefined, setSelection, onMove, (x, y) => onNothing(selection, x, y)),
+    ...deeds(scene, known, legalSet, pending !== undefined, setSelection, onMove, (x, y) => onNothing(selection, x, y)),
   };
 }
 
@@ -131,12 +134,22 @@ function useForeseen(
   return { answers, forecast, threatened };
 }
 
-type Deed = 'select' | 'takeAction' | 'takeTile' | 'tap' | 'enter' | 'pick' | 'rotate' | 'cancel' | 'commit';
+type Deed = 'select' | 'takeAction' | 'takeTile' | 'tap' | 'enter' | 'pick' | 'pickNumber' | 'rotate' | 'cancel' | 'commit';
 
 /** What the player can do with this state. */
 function deeds(
   scene: Scene,
-  { tree, selection, targets: lit, chosen, fits, heldIndex, ready: move }: Omit<Turn, Deed | 'canTurn' | 'canTakeFromCourt'>,
+  {
+    tree,
+    selection,
+    targets: lit,
+    chosen,
+    fits,
+    heldIndex,
+    numbers,
+    ready: move,
+  }: Omit<Turn, Deed | 'canTurn' | 'canTakeFromCourt'>,
+  legal: ReadonlySet<string>,
   isSent: boolean,
   select: (selection: Selection) => void,
   onMove: (move: string) => void,
@@ -155,6 +168,13 @@ function deeds(
   return {
     select,
     pick,
+    pickNumber: (number) => {
+      const land = chosen === undefined ? '' : landAround(scene, chosen.cell);
+      const wanted = numbers.find(({ move, north }) => legal.has(move) && (landNumber(north, land) || north) === number);
+      if (wanted !== undefined) {
+        pick(numberChoice(wanted));
+      }
+    },
     commit,
     takeAction: (action) => {
       const whole = moveAt(tree, action, []);

@@ -7,7 +7,7 @@ import { isGeneral, scoringTitle } from './GrandeShow';
 import { effectsOf, words } from './log';
 import type { MapArrow } from './MapMarks';
 import { moments } from './moment';
-import { regionScores } from './sheet';
+import { bySource, regionScores, sourcesOfPoints } from './sheet';
 import { t } from './text';
 import { moveWords, placesOf } from './words';
 
@@ -26,6 +26,7 @@ function ReplayMap({ position, players, where, better }: ReplayMapProps) {
       legal={[]}
       ringed={sketch?.places ?? (where as readonly string[])}
       arrows={sketch?.arrows ?? NO_ARROWS}
+      {...(sketch ? { ghosts: sketch.ghosts } : {})}
       cursor={cursor}
       onCursor={setCursor}
       onPick={() => undefined}
@@ -44,6 +45,13 @@ export const replay: ReplayParts = {
   isRoutine: (move) => ROUTINE.has(move),
   marks: () => [],
   rows: (position, lines) => regionScores(position as GrandeTable, lines).map((row) => ({ ...row, state: 'done' })),
+  bySource: ({ names, sheets }) => ({
+    sources: sourcesOfPoints(),
+    points: bySource(
+      sheets.flatMap(({ sheet }) => sheet),
+      names.length,
+    ),
+  }),
   ifScored: (position) => {
     const { courts, stage } = position as GrandeTable;
     return courts.map((court) => court.total + (stage === 'over' ? 0 : court.ifScoredNow));

@@ -239,6 +239,7 @@ function sheetOf({ names, sheets, totals }: ReplayView): string {
 
 /** The game in four pictures, and how it ended. */
 function Pictures({ replay, players }: { replay: ReplayView; players: readonly Player[] }) {
+  const { replay: parts } = useScreens();
   const ranked = rankedBy(replay.totals.at(-1) ?? [], players);
   return (
     <KeyMoments
@@ -250,6 +251,7 @@ function Pictures({ replay, players }: { replay: ReplayView; players: readonly P
       title={replay.name ?? gameName(replay.game)}
       subtitle={t('replay.finished')}
       standing={ranked}
+      bySource={parts.bySource(replay)}
     />
   );
 }

@@ -1,81 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Cell, neighbour, SIDES } from '../../../draw/grid';
 import { colourOf } from '../../../draw/players';
-import { type Camera, cellRect, overlap, type Rect, rectAt, toPixels, type Viewport } from '../../../table/camera';
+import { type Camera, type Rect, toPixels, type Viewport } from '../../../table/camera';
 import styles from './CaptionPlace.module.css';
-import { controlsRect, PROMPT } from './corners';
+import { captionPlace, FREE_AT_ANY_DISTANCE, SIZE } from './caption-place';
 import type { Scene } from './scene';
+import { useMeasured } from './use-measured';
 
-/** The size of a caption in pixels, to find a place for it before it is measured. */
-const SIZE = { width: 268, height: 178 };
-const MARGIN = 10;
 /** The size of what is said about danger. */
 const SMALL = { width: 252, height: 150 };
 /** The size of a hint. */
 const LARGE = { width: 288, height: 204 };
-/** How bad it is to cover a piece that the caption speaks of, compared with any other. */
-const SPOKEN_OF = 30;
-/** A covered pixel weighs as much as this much distance. */
-const PER_PIXEL = 0.05;
 /** A caption goes far to cover nothing, but rather covers a corner than speaks from the other end of the map. */
 const FAR = 0.4;
-/** Covering anything is worse than any distance. */
-const FREE_AT_ANY_DISTANCE = 10;
-
-const STEPS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
-
-type Size = typeof SIZE;
-
-interface Wish {
-  camera: Camera;
-  view: Viewport;
-  /** The cells that are spoken of. */
-  cells: readonly Cell[];
-  /** Cells with pieces. */
-  taken: readonly Cell[];
-  /** Cells that had better stay visible as well. */
-  useful?: readonly Cell[];
-  size?: Size;
-  perPixel?: number;
-}
-
-/** The place in the window that covers least and is nearest to the cells; the top left corner if all are equally bad. */
-export function captionPlace({ camera, view, cells, taken, useful = [], size = SIZE, perPixel = PER_PIXEL }: Wish) {
-  const rectOf = (cell: Cell) => cellRect(camera, view, cell);
-  const [about, free] = [cells.map(rectOf), useful.map(rectOf)];
-  const others = [PROMPT, controlsRect(view), ...taken.map(rectOf)];
-  const edge = view.frame + MARGIN;
-  const [right, bottom] = [view.width - edge - size.width, view.height - edge - size.height];
-  let best = { place: rectAt(edge, edge, size), isFree: false };
-  let least = Number.POSITIVE_INFINITY;
-  for (const down of STEPS) {
-    for (const along of STEPS) {
-      const place = rectAt(edge + (right - edge) * along, edge + (bottom - edge) * down, size);
-      const covered = covering(place, others);
-      const hidden = covering(place, about);
-      const cost = (covered + hidden * SPOKEN_OF) * perPixel + covering(place, free) * PER_PIXEL + distance(place, about[0]);
-      if (cost < least) {
-        least = cost;
-        best = { place, isFree: covered + hidden === 0 };
-      }
-    }
-  }
-  return best;
-}
-
-function covering(place: Rect, others: readonly Rect[]): number {
-  return others.reduce((sum, other) => sum + overlap(place, other), 0);
-}
-
-function distance(place: Rect, from: Rect | undefined): number {
-  return from === undefined
-    ? 0
-    : Math.hypot(
-        (from.left + from.right - place.left - place.right) / 2,
-        (from.top + from.bottom - place.top - place.bottom) / 2,
-      );
-}
 
 interface Props {
   scene: Scene;
@@ -94,14 +31,7 @@ function piecesOf({ table: { areas, tiles } }: Scene): Cell[] {
  * phones at the foot of the map.
  */
 export function CaptionPlace({ scene, camera, view, cells, seat, children }: Props & { seat: number }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState(SIZE);
-  useLayoutEffect(() => {
-    const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {};
-    if (width > 0 && (width !== size.width || height !== size.height)) {
-      setSize({ width, height });
-    }
-  });
+  const [box, size] = useMeasured(SIZE);
   const { place } = captionPlace({ camera, view, cells, taken: piecesOf(scene), size, perPixel: FAR });
   const { left, top } = place;
   const [first] = cells;
@@ -122,20 +52,25 @@ interface LeadProps {
   to: { left: number; top: number };
   half: number;
   from: Rect;
-  seat: number;
+  /** Who has done it; without a seat, it is what the reader may do. */
+  seat?: number;
 }
 
 /** How far inside a caption, which may be lower than its place, the line ends. */
 const INSIDE = 24;
 
 /** A line from the edge of a cell to the caption about it, which covers the line's other end. */
-function Lead({ to, half, from, seat }: LeadProps) {
+export function Lead({ to, half, from, seat }: LeadProps) {
   const x = Math.min(from.right - INSIDE, Math.max(from.left + INSIDE, to.left));
   const y = Math.min(from.top + 2 * INSIDE, Math.max(from.top + INSIDE, to.top));
   const length = Math.hypot(x - to.left, y - to.top);
   const part = length === 0 ? 0 : Math.min(1, (half * 1.05) / length);
   return (
-    <svg class={styles.lead} aria-hidden="true" style={{ '--seat': `var(--player-${colourOf(seat)})` }}>
+    <svg
+      class={styles.lead}
+      aria-hidden="true"
+      style={{ '--line': seat === undefined ? 'var(--action)' : `var(--player-${colourOf(seat)})` }}
+    >
       <line x1={to.left + (x - to.left) * part} y1={to.top + (y - to.top) * part} x2={x} y2={y} />
     </svg>
   );
@@ -147,7 +82,7 @@ export function FreePlace({ scene, camera, view, cells, children }: Props) {
   const useful = taken.flatMap((cell) => SIDES.map((side) => neighbour(cell, side)));
   const found = captionPlace({ camera, view, cells, taken, useful, size: SMALL, perPixel: FREE_AT_ANY_DISTANCE });
   const { left, top } = found.place;
-  return found.isFree ? (
+  return found.covered === 0 ? (
     <div class={styles.free} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
       {children}
     </div>

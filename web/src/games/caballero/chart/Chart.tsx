@@ -49,6 +49,8 @@ export interface ChartProps {
   fitAll?: { current: () => void } | undefined;
   /** The window moves there when this changes and is outside. */
   lookAt?: Cell | undefined;
+  /** The window shows all of these, and the map, when they change. */
+  lookAtAll?: readonly Cell[] | undefined;
   /** Cells to outline: what a line of the log is about, or what has just changed. */
   lit?: readonly Cell[] | undefined;
   /** What another seat has just done, next to its cells, and the tiles that it has evicted. */
@@ -268,9 +270,14 @@ function useLooks(
 /** So much around what can be chosen is visible too, in cells. */
 const AROUND_TARGETS = 0.1;
 
-/** Nothing that can be chosen lies outside the window when it is offered, nor any tile beside it. */
-function useAllTargets({ scene, targets, popover }: ChartProps, { showAll }: CameraControl): void {
+/** Nothing that can be chosen, or is to be looked at, lies outside the window when it is offered, nor any tile beside it. */
+function useAllTargets({ scene, targets, popover, lookAtAll = [] }: ChartProps, { showAll }: CameraControl): void {
   const { areas, tiles } = scene.table;
+  useEffect(() => {
+    if (lookAtAll.length > 0) {
+      showAll(boxOf([...areas, ...tiles, ...lookAtAll], AROUND_TARGETS));
+    }
+  }, [lookAtAll.map(({ x, y }) => `${x},${y}`).join(' ')]);
   useEffect(() => {
     if (targets.length > 0 && popover === undefined) {
       showAll(boxOf([...areas, ...tiles, ...targets.map(({ cell }) => cell)], AROUND_TARGETS));

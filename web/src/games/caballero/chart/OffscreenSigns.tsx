@@ -13,15 +13,17 @@ interface Props {
   onShow: (cell: Cell) => void;
 }
 
-/** Signs at the edges of the window: how many places to act are outside; a press goes to the nearest. */
+/** Signs at the edges of the window: how many places to act are outside; a press shows as many of them as it can. */
 export function OffscreenSigns({ camera, view, targets, onShow }: Props) {
   const cells = targets.filter((target) => target.state === 'now').map((target) => target.cell);
   return (
     <>
-      {[...beyond(camera, view, cells)].map(([edge, { count, nearest }]) => (
-        <button key={edge} type="button" class={classes(styles.beyond, styles[edge])} onClick={() => onShow(nearest)}>
-          {plural('ec.chart.beyond', count)}
-          <Icon name="next" class={styles.arrow!} />
+      {[...beyond(camera, view, cells)].map(([edge, { count, best }]) => (
+        <button key={edge} type="button" class={classes(styles.beyond, styles[edge])} onClick={() => onShow(best)}>
+          <span>
+            {plural('ec.chart.beyond', count)}
+            <Icon name="next" class={styles.arrow!} />
+          </span>
         </button>
       ))}
     </>

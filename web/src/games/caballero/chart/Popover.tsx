@@ -1,16 +1,19 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { type Cell, cellKey } from '../../../draw/grid';
-import type { Camera, Viewport } from '../../../table/camera';
+import { type Camera, toPixels, type Viewport } from '../../../table/camera';
 import { Asking } from '../../../table/UntilMade';
 import { classes } from '../../../ui/classes';
+import { Lead } from './CaptionPlace';
 import styles from './Popover.module.css';
 import { popoverPlace } from './popover-place';
 import type { Scene } from './scene';
+import { useMeasured } from './use-measured';
 
-/** The approximate size of a popover in pixels, to find out on which side there is space for it. */
+/** The approximate size of a popover in pixels, to find a place for it before it is measured. */
 const POPOVER = { width: 250, height: 84 };
 /** The same for numbers: the height, and the width of each. */
-const NUMBER = { width: 62, height: 164, least: 280 };
+const NUMBER = { width: 46, height: 124, least: 264 };
 
 interface Props {
   scene: Scene;
@@ -26,22 +29,36 @@ interface Props {
   content: ComponentChildren;
 }
 
-/** Placed next to its cell, where it covers least of what is asked about. */
+/** It has stood once where there is room for all that it said about a cell, and stays there: its buttons don't jump. */
+function useLargest(about: string, { width, height }: typeof POPOVER): typeof POPOVER {
+  const most = useRef({ about: '', ...POPOVER });
+  const before = most.current.about === about ? most.current : POPOVER;
+  most.current = { about, width: Math.max(before.width, width), height: Math.max(before.height, height) };
+  return most.current;
+}
+
+/** Placed next to its cell, or with a line to it where it covers less of the map. */
 export function Popover({ scene, cell, camera, view, threatened, numbers, height = POPOVER.height, content }: Props) {
-  const { side, left, top } = popoverPlace({
+  const expected =
+    numbers > 0
+      ? { width: Math.max(NUMBER.least, numbers * NUMBER.width + 12), height: NUMBER.height }
+      : { width: POPOVER.width, height };
+  const [box, measured] = useMeasured(expected);
+  const size = useLargest(`${cellKey(cell.x, cell.y)} ${numbers} ${height}`, measured);
+  const { side, left, top, rect } = popoverPlace({
     cell,
     camera,
     view,
-    size:
-      numbers > 0
-        ? { width: Math.max(NUMBER.least, numbers * NUMBER.width + 12), height: NUMBER.height }
-        : { width: POPOVER.width, height },
+    size,
     taken: [...scene.table.areas, ...scene.table.tiles],
     isThreatened: ({ x, y }) => threatened.has(cellKey(x, y)),
   });
   return (
-    <Asking class={classes(styles.popover, styles[side])!} left={left} top={top}>
-      {content}
-    </Asking>
+    <>
+      {side === 'apart' && <Lead to={toPixels(camera, view, cell.x + 0.5, cell.y + 0.5)} half={camera.cell / 2} from={rect} />}
+      <Asking class={classes(styles.popover, styles[side])!} left={left} top={top} box={box}>
+        {content}
+      </Asking>
+    </>
   );
 }

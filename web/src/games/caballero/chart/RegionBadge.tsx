@@ -16,8 +16,9 @@ export function RegionBadge({ scene, region, isSmall = false }: Props) {
   const { value, governor, land, ship } = scene.table.regions[region]!;
   const entries = shownStandings(scene, region, isSmall);
   return (
-    <span class={classes(styles.badge, !land && styles.water, isSmall && styles.small)}>
-      <b>{value}</b>
+    <span class={classes(styles.badge, isSmall && styles.small)}>
+      {/* Its own class: Chromium does not always notice a class of its parent that changes. */}
+      <b class={classes(styles.value, !land && styles.water)}>{value}</b>
       {governor >= 0 ? (
         <>
           <Badge seat={governor} size="small" />

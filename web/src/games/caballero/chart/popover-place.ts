@@ -1,11 +1,13 @@
 import type { Cell } from '../../../draw/grid';
 import { type Camera, cellRect, overlap, type Rect, rectAt, type Viewport } from '../../../table/camera';
+import { captionPlace, covering, FREE_AT_ANY_DISTANCE } from './caption-place';
 import { PROMPT } from './corners';
 
-/** On which side of its cell something stands. */
-export type PopoverSide = 'above' | 'below' | 'right' | 'left';
+type Side = 'above' | 'below' | 'right' | 'left';
+/** On which side of its cell something stands, or where it covers nothing, with a line to the cell. */
+export type PopoverSide = Side | 'apart';
 
-const SIDES: readonly PopoverSide[] = ['above', 'below', 'right', 'left'];
+const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
 /** The distance to its cell. */
 const DISTANCE = 10;
 /** So far away a piece belongs to what is asked about, in cells. */
@@ -18,6 +20,8 @@ const READ_BEFORE = 0.5;
 /** A later side must be clearly better than an earlier one. */
 const HABIT = 400;
 const OUTSIDE = 1e9;
+/** So much of the pieces may be covered before it rather stands apart: as a part of a cell. */
+const A_CORNER = 0.15;
 
 interface Wish {
   cell: Cell;
@@ -31,8 +35,31 @@ interface Wish {
   isThreatened: (cell: Cell) => boolean;
 }
 
-/** The side of a cell where a question about it covers least of the land in question, and the middle of its edge there. */
-export function popoverPlace(wish: Wish): { side: PopoverSide; left: number; top: number } {
+/** Where something stands: on a side, the middle of its edge there; apart, its upper left corner. */
+export interface PopoverPlace {
+  side: PopoverSide;
+  left: number;
+  top: number;
+  rect: Rect;
+}
+
+/** A place next to a cell for a question about it, or apart from it if that covers less of the map. */
+export function popoverPlace(wish: Wish): PopoverPlace {
+  const { cell, camera, view, taken, size } = wish;
+  const beside = besidePlace(wish);
+  const pieces = taken.map((other) => cellRect(camera, view, other));
+  const outside = size.width * size.height - overlap(beside.rect, rectAt(0, 0, view));
+  const covered = covering(beside.rect, pieces) + outside;
+  if (covered <= A_CORNER * camera.cell ** 2) {
+    return beside;
+  }
+  const apart = captionPlace({ camera, view, cells: [cell], taken, size, perPixel: FREE_AT_ANY_DISTANCE });
+  const { left, top } = apart.place;
+  return apart.covered < covered ? { side: 'apart', left, top, rect: apart.place } : beside;
+}
+
+/** The side of a cell where a question about it covers least of the land in question. */
+function besidePlace(wish: Wish): PopoverPlace {
   const { cell, camera, view, taken } = wish;
   const around = taken.flatMap((other) => {
     const distance = Math.max(Math.abs(other.x - cell.x), Math.abs(other.y - cell.y));
@@ -41,7 +68,7 @@ export function popoverPlace(wish: Wish): { side: PopoverSide; left: number; top
     const weight = wish.isThreatened(other) ? ENDANGERED : place;
     return distance > 0 && distance <= NEAR ? [{ rect: cellRect(camera, view, other), weight }] : [];
   });
-  let best = { side: SIDES[0]!, left: 0, top: 0 };
+  let best: PopoverPlace = { side: SIDES[0]!, ...placeAt(SIDES[0]!, wish) };
   let least = Number.POSITIVE_INFINITY;
   SIDES.forEach((side, i) => {
     const { rect, left, top } = placeAt(side, wish);
@@ -52,14 +79,14 @@ export function popoverPlace(wish: Wish): { side: PopoverSide; left: number; top
       covered + overlap(rect, PROMPT) * READ_BEFORE + i * HABIT + (isInside ? 0 : OUTSIDE - overlap(rect, rectAt(0, 0, view)));
     if (cost < least) {
       least = cost;
-      best = { side, left, top };
+      best = { side, left, top, rect };
     }
   });
   return best;
 }
 
 /** Where it would stand on a side: its rectangle, and the middle of the edge that faces the cell. */
-function placeAt(side: PopoverSide, { cell, camera, view, size }: Wish): { rect: Rect; left: number; top: number } {
+function placeAt(side: Side, { cell, camera, view, size }: Wish): { rect: Rect; left: number; top: number } {
   const at = cellRect(camera, view, cell);
   const { width, height } = size;
   const along = Math.min(view.width - width / 2, Math.max(width / 2, (at.left + at.right) / 2));

@@ -183,6 +183,11 @@ public final class TableParts {
         return log().filter(new Locator.FilterOptions().setHasText(words));
     }
 
+    /** The power cards in the log that somebody played, in words. */
+    public Locator bid(String words) {
+        return logList().getByText(words);
+    }
+
     /** The log with its rounds. */
     public Locator logList() {
         return page.getByRole(

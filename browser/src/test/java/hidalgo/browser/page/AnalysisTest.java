@@ -25,6 +25,14 @@ class AnalysisTest extends BrowserTest {
     private static final int LONG = 400_000;
 
     private static final Pattern AREA = Pattern.compile("area \\w+ (-?\\d+),(-?\\d+)");
+    private static final String ALL_IN_THE_WINDOW = """
+            () => {
+              const map = document.querySelector('[data-map]').getBoundingClientRect();
+              const ghosts = [...document.querySelectorAll('[data-map] [data-mark=preview]')];
+              return ghosts.map((ghost) => ghost.getBoundingClientRect()).every((box) =>
+                box.left >= map.left && box.right <= map.right && box.top >= map.top && box.bottom <= map.bottom);
+            }
+            """;
     private static final Pattern PLACE = Pattern.compile("place [A-Z]\\w+");
 
     @Test
@@ -42,6 +50,7 @@ class AnalysisTest extends BrowserTest {
         assertThat(ghost.count()).isZero();
         show(ana, turn);
         ghost.waitFor();
+        ana.page().waitForFunction(ALL_IN_THE_WINDOW);
         ana.page().keyboard().press("ArrowRight");
         ana.page().evaluate("probe.untilMarked('preview', false)");
     }

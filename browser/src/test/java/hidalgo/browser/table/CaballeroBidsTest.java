@@ -38,8 +38,8 @@ class CaballeroBidsTest extends BrowserTest {
         first.table().card(3).click();
         first.moves(() -> first.table().confirm().click());
         second.waitForScreen("turn");
-        second.table().log("You played power card 11").first().waitFor();
-        first.table().log(second.name() + " played power card 11").waitFor();
+        second.table().bid("You played power card 11").first().waitFor();
+        first.table().bid(second.name() + " played power card 11").waitFor();
     }
 
     @Test
@@ -59,7 +59,7 @@ class CaballeroBidsTest extends BrowserTest {
         assertThat(lay.getAttribute("aria-disabled")).isEqualTo("true");
         lay.press("Enter");
         held.forEach(Route::resume);
-        first.table().log(second.name() + " played power card 3").waitFor();
+        first.table().bid(second.name() + " played power card 3").waitFor();
     }
 
     @Test

@@ -64,8 +64,12 @@ class CaballeroTellingTest extends BrowserTest {
 
         finger.press(ana.table().tab("tabs.log"));
         finger.press(ana.table().log("Area tile").first());
+        ana.page().locator("[data-part=caption]").waitFor();
+        assertThat(ana.table().drawing().isVisible()).isTrue();
+        finger.press(ana.table().tab("tabs.log"));
+        finger.press(ana.button(ana.text("log.replay")).first());
         ana.region("replay.scrubber").waitFor();
-        ana.table().marks("lit").waitFor();
+        ana.table().marks("lit").first().waitFor();
     }
 
     private Person at(Person person, StoredGame game, int ply) {

@@ -65,6 +65,7 @@ class FollowTest extends BrowserTest {
         mateo.table().marks("lit").first().waitFor();
         mateo.button("Play back: Ana").click();
         caption.waitFor();
+        mateo.button("Skip to my turn").click();
         mateo.page().evaluate("probe.until(() => !probe.one('[data-part=caption]'), 'the end of playing back')");
         mateo.waitForScreen("turn");
         mateo.button("Start my turn").click();
