@@ -46,7 +46,8 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
   const { opened } = map;
   const isPhone = useMedia(PHONE);
   // On a phone a hint lies over the cards, because the map draws it, and everything else over the strip of the players: the map
-  // keeps its place, and so does what asks about a place of it.
+  // keeps its place, and so does what asks about a place of it. Only what stays until something is done, as a lost connection, has
+  // room of its own, and covers nothing.
   const isAdvice = isPhone && props.notice?.kind === 'plain' && (props.hinted ?? []).length > 0;
   return (
     <div class={classes(styles.room, controls.controls)}>
@@ -54,7 +55,7 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
         <Actions {...props} />
         <div class={styles.map}>
           {isPhone && !isAdvice && (
-            <div class={styles.told}>
+            <div class={props.notice?.stays === true ? styles.staying : styles.told}>
               <Told notice={props.notice} onDismiss={props.onDismiss} />
             </div>
           )}

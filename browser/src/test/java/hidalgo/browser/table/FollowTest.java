@@ -117,7 +117,7 @@ class FollowTest extends BrowserTest {
         mateo.labelled("show.continue").click();
         mateo.waitForScreen("turn of others");
         caption(mateo)
-                .filter(new Locator.FilterOptions().setHasText("Ana places 1 in Cataluña and 1 in the Castillo"))
+                .filter(new Locator.FilterOptions().setHasText("Ana placed 1 in Cataluña and 1 in the Castillo"))
                 .waitFor();
         assertThat(mateo.table().marks("done").count())
                 .as("rings around both places")
