@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { scoringTitle } from '../src/pages/replay/scoring-title';
 import { axisTop, spread } from '../src/pages/replay/standing';
 import type { LogLine } from '../src/protocol/types';
 import { nextRange, roundAt, roundStarts, turnStep } from '../src/table/steps';
@@ -53,4 +54,9 @@ test('the labels of lines that end together stand apart, and inside the picture'
   assert.deepEqual(at(172, 172, 157, 139), [128, 146, 164, 182]);
   assert.deepEqual(at(20, 100), [20, 100]);
   assert.deepEqual(at(20, 25), [20, 38]);
+});
+
+test('a scoring by a card is not one after a round', () => {
+  assert.equal(scoringTitle({ cause: 'general', round: 3 }), 'Scoring after round 3');
+  assert.equal(scoringTitle({ cause: 'gold', round: 1 }), 'Scoring by a card in round 1');
 });

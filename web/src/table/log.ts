@@ -6,11 +6,8 @@ import { catalogueKey, listed, told } from '../text/say';
 import { clockTime } from './chat-lines';
 import { nameAt } from './names';
 import { voiceAt } from './sentences';
-import { roundStarts } from './steps';
+import { GENERAL, roundStarts } from './steps';
 import type { LogAction, LogEntry, LogTurn, Player, ToldPoints } from './types';
-
-/** The cause of a regular scoring. */
-const GENERAL = 'general';
 
 /**
  * The known part of the log, with the latest lines; moves that were taken back are removed. `gap` says where lines are missing.

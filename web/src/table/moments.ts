@@ -1,5 +1,5 @@
 import type { AnalysisView, LogLine } from '../protocol/types';
-import { roundAt, roundStarts } from './steps';
+import { GENERAL, roundAt, roundStarts } from './steps';
 import type { MomentParts, Player } from './types';
 
 /* Which moments of a game are told: those that moved the most points, and what the analysis says about the chances counts too. */
@@ -18,8 +18,6 @@ const MOST = 4;
 const MOST_OF_A_KIND = 2;
 /** A turn that moved somebody's chance from nothing to certainty counts so many times as much as one that moved none. */
 const WEIGHT_OF_CHANCES = 3;
-/** The cause of a regular scoring, which belongs to no move. */
-const GENERAL = 'general';
 
 /** By how much moves that go together changed the points. */
 export function pointsOf(lines: readonly LogLine[]): number[] {

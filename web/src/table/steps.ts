@@ -2,6 +2,9 @@ import type { LogLine } from '../protocol/types';
 
 /* Where a replay can go. A ply is how many moves have been made; line n of the log leads from ply n-1 to ply n. */
 
+/** The cause of a regular scoring, which belongs to no move; any other is a card. */
+export const GENERAL = 'general';
+
 function isBid(line: LogLine | undefined): boolean {
   return line?.move.startsWith('power ') ?? false;
 }

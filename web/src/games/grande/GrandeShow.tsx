@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { GrandeTable, ScoreLine, Scoring } from '../../protocol/types';
 import { RisingPoints } from '../../table/RisingPoints';
 import { ScoringShow } from '../../table/ScoringShow';
+import { GENERAL } from '../../table/steps';
 import type { Player } from '../../table/types';
 import { classes } from '../../ui/classes';
 import controls from './Controls.module.css';
@@ -24,9 +25,6 @@ interface Props {
   by: number | undefined;
   onDone: () => void;
 }
-
-/** The cause of a general scoring, as records name it. */
-const GENERAL = 'general';
 
 /** The name of a scoring: general ones by their round, others by their card. */
 export function scoringTitle({ round, cause }: Scoring): string {

@@ -27,6 +27,7 @@ import styles from './Replay.module.css';
 import { ScoreSheets } from './ScoreSheets';
 import { Scrubber } from './Scrubber';
 import { Statistics } from './Statistics';
+import { scoringTitle } from './scoring-title';
 import { useMoments } from './use-moments';
 import { type Playback, usePlayback } from './use-playback';
 import { useReplayKeys } from './use-replay-keys';
@@ -166,11 +167,7 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
         rounds={rounds}
         scorings={scoringPlies(replay)}
         marks={marks}
-        title={
-          scored === undefined
-            ? t('replay.round', { round: roundAt(rounds, ply) })
-            : t('replay.scoring', { round: scored.round })
-        }
+        title={scored === undefined ? t('replay.round', { round: roundAt(rounds, ply) }) : scoringTitle(scored)}
         words={
           <>
             {words}
