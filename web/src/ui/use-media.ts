@@ -2,8 +2,6 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** Screens with space for one part of the table at a time. */
 export const PHONE = '(max-width: 759px)';
-/** Phones that are too low for the map and everything to bid with. */
-export const SHORT = '(max-width: 759px) and (max-height: 779px)';
 /** Screens with space for three columns. */
 export const WIDE = '(min-width: 1200px), (min-width: 1024px) and (orientation: landscape)';
 /** Screens with space for a fourth column. */

@@ -58,6 +58,15 @@ export function Choosers({ table, seat, turn, isSent, onMove }: Props) {
   );
 }
 
+/** The same on a phone: over the cards, so that the map keeps its place and its size. */
+export function ChoosersOverCards(props: Props) {
+  return (
+    <div class={styles.over} data-part="choosing">
+      <Choosers {...props} />
+    </div>
+  );
+}
+
 /** How many caballeros to fetch, or which power card to take back. */
 function Plain({ seat, turn, isSent, onMove }: Omit<Props, 'table'>) {
   const plain = turn.moves

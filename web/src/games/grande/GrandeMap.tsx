@@ -39,8 +39,6 @@ export interface MapProps {
   ghosts?: readonly MapGhost[];
   /** The points that places give each seat, as chips. */
   gains?: ReadonlyMap<string, readonly number[]>;
-  /** The space that a small screen keeps free under the map. */
-  foot?: number;
   /** The place of the keyboard; N and P move it too. */
   cursor?: string;
   onCursor?: (code: string) => void;
@@ -69,16 +67,11 @@ export function GrandeMap(props: MapProps) {
   const element = useRef<HTMLDivElement>(null);
   const view = useViewport(element);
   useShowFirst(element);
-  const layout = useMemo(() => view && layOut(view.width, view.height, props.foot), [view, props.foot]);
+  const layout = useMemo(() => view && layOut(view.width, view.height), [view]);
   const [hasFocus, setFocus] = useState(false);
   const { drawn, travels } = useTravels(table);
   return (
-    <div
-      data-map
-      class={styles.map}
-      ref={element}
-      style={{ '--foot': `${props.foot ?? FOOT}px`, ...(layout?.isSmall ? SMALL : {}) }}
-    >
+    <div data-map class={styles.map} ref={element} style={{ '--foot': `${FOOT}px`, ...(layout?.isSmall ? SMALL : {}) }}>
       {layout && (
         <MapDrawing {...props} table={drawn} travels={travels} layout={layout} id={id} cursor={cursor} hasFocus={hasFocus} />
       )}

@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes';
 import { PHONE, useMedia } from '../../ui/use-media';
 import { ActionCards } from './ActionCards';
 import { Actions } from './Actions';
+import { ChoosersOverCards, hasChoosers } from './Choosers';
 import controls from './Controls.module.css';
 import { supplyOf } from './cards';
 import type { SideTab } from './Lists';
@@ -81,6 +82,9 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
           </div>
         )}
         {!screen.isWide && recap && panes.pane === 'table' && <div class={classes(styles.sheet, styles.recap)}>{recap}</div>}
+        {isPhone && hasChoosers(turn) && panes.pane === 'table' && (
+          <ChoosersOverCards table={table} seat={seat} turn={turn} isSent={screen.isSent} onMove={screen.onMove} />
+        )}
         <CoachPlace />
         {!screen.isSecret && <Cards {...props} />}
         <div class={styles.dock}>

@@ -7,7 +7,7 @@ import { HoldNote } from '../../table/HoldStrip';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import type { ToldCaption } from '../../table/types';
 import { classes } from '../../ui/classes';
-import { PHONE, SHORT, useMedia } from '../../ui/use-media';
+import { PHONE, useMedia } from '../../ui/use-media';
 import { sketchOnMap } from './better-turn';
 import { Choosers, hasChoosers } from './Choosers';
 import { GrandeMap } from './GrandeMap';
@@ -22,11 +22,6 @@ import type { Turn } from './use-turn';
 import { VetoChance } from './VetoChance';
 import { VetoQuestion } from './VetoQuestion';
 
-/** The space that a small screen keeps free under the map while something is chosen there. */
-const CHOOSERS_FOOT = 116;
-/** The same on a short one for the single line that asks for a card. */
-const BID_FOOT = 46;
-
 /** The map with what the turn shows on it, and what is above it. */
 export function ScreenMap({
   preview,
@@ -38,7 +33,6 @@ export function ScreenMap({
   const { turn, secret, veto, map } = screen;
   const hasPlaces = veto.places.length > 0;
   const hint = useMemo(() => sketchOnMap(table.king, seat, props.hinted ?? []), [table, seat, props.hinted]);
-  const isShort = useMedia(SHORT);
   const ringed = hint.places.length > 0 ? hint.places : map.lit;
   return (
     <GrandeMap
@@ -54,7 +48,6 @@ export function ScreenMap({
       arrows={props.arrow ? [props.arrow] : [...draftArrows(props), ...hint.arrows]}
       ghosts={hint.ghosts}
       gains={veto.certain && gainsOf(veto.certain)}
-      foot={footOf(screen, isShort)}
       cursor={map.cursor}
       onCursor={map.setCursor}
       onLook={map.setLook}
@@ -65,13 +58,6 @@ export function ScreenMap({
       <OverMap {...props} openLog={openLog} />
     </GrandeMap>
   );
-}
-
-function footOf({ turn, isBidding }: PartProps['screen'], isShort: boolean): number | undefined {
-  if (hasChoosers(turn)) {
-    return CHOOSERS_FOOT;
-  }
-  return isBidding && isShort ? BID_FOOT : undefined;
 }
 
 /** The height of a preview with a counter, and of a menu with an item and without. */
@@ -128,7 +114,7 @@ function OverMap(props: PartProps & { openLog: () => void }) {
   return (
     <>
       <PromptBox title={prompt.title} text={prompt.text} isUrgent={screen.isMine}>
-        {hasChoosers(turn) && <Choosers table={table} seat={seat} turn={turn} isSent={isSent} onMove={onMove} />}
+        {!isPhone && hasChoosers(turn) && <Choosers table={table} seat={seat} turn={turn} isSent={isSent} onMove={onMove} />}
       </PromptBox>
       <Reserve table={table} />
       <button

@@ -34,14 +34,14 @@ const SMALL_CASTILLO = 0.0226;
 /** The space that the prompt takes on a small screen. */
 export const FOOT = 66;
 
-/** `foot` is the space that a small screen keeps free under the map, for the prompt. */
-export function layOut(width: number, height: number, foot = FOOT): MapLayout {
+/** The map in a window. It depends on nothing else, so it keeps its place whatever is asked. */
+export function layOut(width: number, height: number): MapLayout {
   const isSmall = width < 640;
   const frame = isSmall ? 0 : 27;
   const iw = width - 2 * frame;
   const ih = height - 2 * frame;
-  const kx = isSmall ? Math.min(width / 14.2, (height - foot) / 8.3 / 1.2) : Math.min(iw / 16.15, (ih / 8.45) * 0.8);
-  const ky = isSmall ? Math.min(kx * 1.5, (height - foot) / 8.3) : ih / 8.45;
+  const kx = isSmall ? Math.min(width / 14.2, (height - FOOT) / 8.3 / 1.2) : Math.min(iw / 16.15, (ih / 8.45) * 0.8);
+  const ky = isSmall ? Math.min(kx * 1.5, (height - FOOT) / 8.3) : ih / 8.45;
   const west = isSmall ? -9.62 - Math.max(0, (width / kx - 14.2) / 2) : -10 - Math.max(0, (iw / kx - 16.15) / 2);
   const north = isSmall ? 44.35 : 44.14;
   const at = ([lon, lat]: Point): Point => [frame + (lon - west) * kx, frame + (north - lat) * ky];
@@ -52,7 +52,7 @@ export function layOut(width: number, height: number, foot = FOOT): MapLayout {
   const [x, y] = at(isSmall ? [2.95, 38.9] : [4.25, 39.35]);
   const castillo: Point = [
     Math.min(x, width - frame - ISLAND * castilloScale),
-    isSmall ? Math.min(y, height - foot - RESERVE - ISLAND_BELOW * castilloScale) : y,
+    isSmall ? Math.min(y, height - FOOT - RESERVE - ISLAND_BELOW * castilloScale) : y,
   ];
   return {
     width,

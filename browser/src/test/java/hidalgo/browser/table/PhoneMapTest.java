@@ -51,7 +51,8 @@ class PhoneMapTest extends BrowserTest {
                     const screen = probe.all('[data-screen]')[0]?.dataset.screen;
                     const box = probe.all('[data-map]')[0]?.getBoundingClientRect();
                     if (['bid', 'turn'].includes(screen) && box?.height > 0) {
-                      boxes.add(`${Math.round(box.top)} ${Math.round(box.height)}`);
+                      const land = probe.one('[data-map] svg [data-place]')?.getBoundingClientRect();
+                      boxes.add([box.top, box.height, land?.top ?? 0, land?.width ?? 0].map(Math.round).join(' '));
                     }
                     requestAnimationFrame(look);
                   };
