@@ -8,6 +8,7 @@ import { replayTitle } from '../src/pages/replay/Replay';
 import { ScoreSheets } from '../src/pages/replay/ScoreSheets';
 import { Account } from '../src/pages/settings/Account';
 import type { GrandeTable, Me, Moment, ReplayView, Welcome } from '../src/protocol/types';
+import { FollowBar } from '../src/table/FollowBar';
 import { FollowContext, NOT_FOLLOWING } from '../src/table/follow';
 import { type GameScreens, ScreensContext } from '../src/table/game';
 import { Hand } from '../src/table/Hand';
@@ -43,6 +44,21 @@ function line(seat: number, plies: readonly number[]): RecapLine<string> {
     actions: plies.map((ply) => ({ ply, where: [`place ${ply}`] })),
   };
 }
+
+test('step by step, one can go on only when something has been done', async () => {
+  const next = async (behind: number) => {
+    const { page } = await drawn(
+      <FollowContext.Provider value={{ ...NOT_FOLLOWING, pace: 'steps', behind }}>
+        <FollowBar players={PLAYERS} seat={1} isSpectator={false} />
+      </FollowContext.Provider>,
+    );
+    return page.buttons
+      .find(({ attributes }) => attributes.get('aria-keyshortcuts') === 'Space')
+      ?.attributes.get('aria-disabled');
+  };
+  assert.equal(await next(0), 'true');
+  assert.equal(await next(2), 'false');
+});
 
 test('a recap says what a scoring would bring now and before, or by how much less', async () => {
   const words = async (yours: number, scored?: number) => {

@@ -35,6 +35,8 @@ export function FollowBar({ players, seat, isSpectator, done = NOTHING }: Props)
   const player = players[seat];
   useFollowKeys(follow);
   const isStepping = follow.pace === 'steps';
+  // Until somebody has done something, there is nothing to go on to.
+  const isComing = follow.behind > 0 || follow.isBack;
   return (
     <Panel class={styles.bar} aria-label={t('follow.label')}>
       <div class={styles.who}>
@@ -64,7 +66,12 @@ export function FollowBar({ players, seat, isSpectator, done = NOTHING }: Props)
       </div>
       <div class={styles.buttons}>
         {isStepping ? (
-          <Button variant="primary" aria-keyshortcuts="Space" onClick={() => follow.next('action')}>
+          <Button
+            variant={isComing ? 'primary' : undefined}
+            aria-disabled={!isComing}
+            aria-keyshortcuts="Space"
+            onClick={() => follow.next('action')}
+          >
             {t('follow.next')} <Icon name="next" />
           </Button>
         ) : (

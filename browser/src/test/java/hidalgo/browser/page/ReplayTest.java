@@ -4,17 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import hidalgo.browser.BrowserTest;
+import hidalgo.browser.HeldRequests;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroPlayer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -127,16 +125,14 @@ class ReplayTest extends BrowserTest {
     @DisplayName("A table begins from the position that was asked for, however late the network brings it")
     void playFromHereOnASlowNetwork() {
         int ply = GAME.next(100, "supply");
-        List<Route> held = new ArrayList<>();
         Person mateo = person("Mateo");
-        mateo.page().route(LATER_POSITIONS, held::add);
+        HeldRequests held = new HeldRequests(mateo, LATER_POSITIONS);
         mateo.open(ana.page().url());
         mateo.field("Move").fill(String.valueOf(ply));
         isAt(mateo, ply);
         assertThat(mateo.button("Play from here").isDisabled()).isTrue();
         assertThat(mateo.button("Map, SVG").isDisabled()).isTrue();
-        mateo.page().unroute(LATER_POSITIONS);
-        held.forEach(Route::resume);
+        held.letGo();
         mateo.button("Play from here").click();
         mateo.button("Start from here").click();
         mateo.waitForScreen("turn");

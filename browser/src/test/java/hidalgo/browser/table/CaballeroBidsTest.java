@@ -3,13 +3,12 @@ package hidalgo.browser.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Route;
 import hidalgo.browser.BrowserTest;
+import hidalgo.browser.HeldRequests;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroPlayer;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -49,8 +48,7 @@ class CaballeroBidsTest extends BrowserTest {
         Person first = bidders.first();
         Person second = bidders.second();
 
-        List<Route> held = new ArrayList<>();
-        second.page().route("**/plan", held::add);
+        HeldRequests held = new HeldRequests(second, Pattern.compile("/plan$"));
         second.table().card(3).click();
         Locator lay = second.button("Play 3");
         first.table().card(13).click();
@@ -58,7 +56,7 @@ class CaballeroBidsTest extends BrowserTest {
         second.waitForScreen("bid");
         assertThat(lay.getAttribute("aria-disabled")).isEqualTo("true");
         lay.press("Enter");
-        held.forEach(Route::resume);
+        held.letGo();
         first.table().bid(second.name() + " played power card 3").waitFor();
     }
 

@@ -3,14 +3,13 @@ package hidalgo.browser.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import hidalgo.browser.BrowserTest;
+import hidalgo.browser.HeldRequests;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroPlayer;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -31,8 +30,7 @@ class CaballeroCourseTest extends BrowserTest {
         Person ana = person("Ana");
         sit(ana, SHORT, lastTurn);
         ana.waitForScreen("turn");
-        List<Route> held = new ArrayList<>();
-        ana.page().route("**/scorings", held::add);
+        HeldRequests held = new HeldRequests(ana, Pattern.compile("/scorings$"));
         ana.moves(() -> {
             ana.table().end().click();
             if (ana.table().endNow().count() > 0) {
@@ -49,7 +47,7 @@ class CaballeroCourseTest extends BrowserTest {
                         .count())
                 .as("actions to take up")
                 .isZero();
-        held.forEach(Route::resume);
+        held.letGo();
         ana.waitForScreen("show");
         ana.sees("after round " + SCORED_ROUND);
     }

@@ -1,0 +1,28 @@
+package hidalgo.browser;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Requests of a page that reach the server only when the test lets them. */
+public final class HeldRequests {
+    private final Page page;
+    private final Pattern address;
+    private final List<Route> held = new ArrayList<>();
+
+    /** Holds what somebody's page sends to addresses like this from now on. */
+    public HeldRequests(Person person, Pattern address) {
+        this.page = person.page();
+        this.address = address;
+        page.route(address, held::add);
+    }
+
+    /** Lets them go on, the first of which may still be on its way here. */
+    public void letGo() {
+        page.waitForCondition(() -> !held.isEmpty());
+        page.unroute(address);
+        held.forEach(Route::resume);
+    }
+}
