@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findGame, gameOfRule } from '../src/games';
-import { parseRoute, pathOf, type Route } from '../src/ui/route';
+import { isSamePage, parseRoute, pathOf, type Route } from '../src/ui/route';
 
 test('every route comes back from its path', () => {
   const routes: Route[] = [
@@ -51,4 +51,11 @@ test('a ply that is no number is left out', () => {
 
 test('a path that is badly encoded does no harm', () => {
   assert.deepEqual(parseRoute('table/%E0%A4'), { page: 'table', id: '%E0%A4' });
+});
+
+test('another move of a replay is the same page, another replay or page is not', () => {
+  const at: Route = { page: 'replay', id: 'x9', ply: undefined };
+  assert.equal(isSamePage(at, { page: 'replay', id: 'x9', ply: 7 }), true);
+  assert.equal(isSamePage(at, { page: 'replay', id: 'x8', ply: 7 }), false);
+  assert.equal(isSamePage({ page: 'replays' }, at), false);
 });

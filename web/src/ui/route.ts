@@ -94,3 +94,9 @@ export function pathOf(route: Route): string {
 function withPart(page: string, part: string | undefined): string {
   return part === undefined ? page : `${page}/${encodeURIComponent(part)}`;
 }
+
+/** Whether two routes lead to the same page, wherever in it. */
+export function isSamePage(one: Route, other: Route): boolean {
+  const pageOf = (route: Route) => pathOf(route).split(/[?#]/)[0];
+  return pageOf(one) === pageOf(other);
+}

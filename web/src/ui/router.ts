@@ -1,6 +1,6 @@
 import { createStore } from '../net/store';
 import { isAlone } from '../offline/alone';
-import { parseRoute, pathOf, type Route } from './route';
+import { isSamePage, parseRoute, pathOf, type Route } from './route';
 
 /* A server answers every address with the same page. In a folder of files the page has only one, and its # says where it is. */
 
@@ -33,6 +33,13 @@ export function hrefOf(to: Route): string {
 /** The whole address of a route, for links that are sent to people. */
 export function addressOf(to: Route): string {
   return new URL(hrefOf(to), document.baseURI).href;
+}
+
+/** Makes the address of the page that is shown more exact, unless somebody has gone elsewhere meanwhile. */
+export function refine(to: Route): void {
+  if (isSamePage(here(), to)) {
+    go(to, { replace: true });
+  }
 }
 
 /** Goes to a page; `state` is stored with this entry of the browser's history. */

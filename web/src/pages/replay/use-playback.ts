@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { JudgedTurn } from '../../protocol/types';
-import { go } from '../../ui/router';
+import { refine } from '../../ui/router';
 import type { Speed } from './Scrubber';
 
 const STEP = 1100;
@@ -68,7 +68,7 @@ export function usePlayback(id: string, last: number, first: number, isThere: (p
 /** Keeps the address up to date, so that it can be copied at any time. */
 function useAddress(id: string, ply: number): void {
   useEffect(() => {
-    const timer = setTimeout(() => go({ page: 'replay', id, ply }, { replace: true }), 250);
+    const timer = setTimeout(() => refine({ page: 'replay', id, ply }), 250);
     return () => clearTimeout(timer);
   }, [id, ply]);
 }
