@@ -12,3 +12,15 @@ export function speed(): number {
       return 1;
   }
 }
+
+/** Lets what moves arrive after some milliseconds, or as soon as somebody presses something; returns how to stop it. */
+export function arriveLater(arrive: () => void, millis: number): () => void {
+  const timer = setTimeout(arrive, millis);
+  addEventListener('pointerdown', arrive, { once: true });
+  addEventListener('keydown', arrive, { once: true });
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('pointerdown', arrive);
+    removeEventListener('keydown', arrive);
+  };
+}

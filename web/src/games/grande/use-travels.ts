@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import { wasShownFirst } from '../../table/first-shown';
-import { speed } from '../../table/speed';
+import { arriveLater, speed } from '../../table/speed';
 import { onTheWay, type Travel, travelsBetween } from './travels';
 
 /** How long a piece travels, how much later the next one starts, and how many of a group are seen. */
@@ -44,14 +44,7 @@ export function useTravels(table: GrandeTable): { drawn: GrandeTable; travels: r
       state.current = { table: now, drawn: now, travels: NONE };
       redraw((n) => n + 1);
     };
-    const timer = setTimeout(arrive, arrivalOf(travels) / Math.max(1, speed()));
-    addEventListener('pointerdown', arrive, { once: true });
-    addEventListener('keydown', arrive, { once: true });
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', arrive);
-      removeEventListener('keydown', arrive);
-    };
+    return arriveLater(arrive, arrivalOf(travels) / Math.max(1, speed()));
   }, [travels]);
   return { drawn, travels };
 }

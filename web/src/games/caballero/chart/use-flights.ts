@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
 import { wasShownFirst } from '../../../table/first-shown';
-import { speed } from '../../../table/speed';
+import { arriveLater, speed } from '../../../table/speed';
 import { afterFirst, type Flight, flightsBetween } from './motions';
 import type { Scene } from './scene';
 
@@ -34,16 +34,12 @@ export function useFlights(scene: Scene): { flights: readonly Flight[]; outlined
       state.current = { scene, flights: NONE, outlined: NOWHERE };
       redraw((n) => n + 1);
     };
-    const timer = setTimeout(arrive, flights.length > 0 ? LONGEST / speed() : OUTLINE);
     if (flights.length > 0) {
-      addEventListener('pointerdown', arrive, { once: true });
-      addEventListener('keydown', arrive, { once: true });
+      return arriveLater(arrive, LONGEST / speed());
     }
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', arrive);
-      removeEventListener('keydown', arrive);
-    };
+    // An outline alone is no movement, and stays its time.
+    const timer = setTimeout(arrive, OUTLINE);
+    return () => clearTimeout(timer);
   }, [flights, outlined]);
   return { flights, outlined };
 }
