@@ -1,4 +1,5 @@
 import type { CaballeroForecast, CaballeroTable } from '../src/protocol/types';
+import type { Player } from '../src/table/types';
 import basicJson from './fixtures/basic.json';
 import biddingJson from './fixtures/bidding.json';
 import lateJson from './fixtures/late.json';
@@ -19,3 +20,17 @@ export const late = lateJson as unknown as Fixture;
 export const over = overJson as unknown as Fixture;
 export const turn = turnJson as unknown as Fixture;
 export const all = [basic, bidding, late, over, turn];
+
+/** People who sit at a table, by their names, and which of them reads what is said. */
+export function people(names: readonly string[], reader: number): Player[] {
+  return names.map((name, seat) => ({
+    name,
+    isYou: seat === reader,
+    isBot: false,
+    persona: '',
+    level: '',
+    hasLeft: false,
+    isAway: false,
+    clock: undefined,
+  }));
+}

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { LogLine, TableView } from '../src/protocol/types';
 import { advanced, countActions, groupAt, type Queue, received, skipped, stay, touches } from '../src/table/follow';
 import { isWorthTelling, recapOf } from '../src/table/recap-lines';
-import type { LogEntry, LogTurn, Player } from '../src/table/types';
+import type { LogEntry, LogTurn } from '../src/table/types';
+import { people } from './fixture';
 
 const YOU = 0;
 
@@ -62,16 +63,7 @@ test('an action that touches the reader is shown longer; step by step, nothing g
   assert.equal(stay('normal', [], true, [YOU]), 600);
 });
 
-const PLAYERS: Player[] = [true, false, false].map((isYou, seat) => ({
-  name: `P${seat}`,
-  isYou,
-  isBot: false,
-  persona: '',
-  level: '',
-  hasLeft: false,
-  isAway: false,
-  clock: undefined,
-}));
+const PLAYERS = people(['P0', 'P1', 'P2'], 0);
 
 function turn(seat: number, net: number, texts: string[], isNew = true): LogEntry<string> {
   const actions = texts.map((text, i) => ({

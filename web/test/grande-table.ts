@@ -1,20 +1,11 @@
 import type { GrandeTable, LogLine } from '../src/protocol/types';
-import type { Player } from '../src/table/types';
+import { people } from './fixture';
 import grande from './fixtures/grande.json';
 
 /* What the tests of El Grande's screens share: a position of a real game, who plays it, and lines of its log. */
 
 export const table = grande.table as unknown as GrandeTable;
-export const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero', 'Lola'].map((name, seat) => ({
-  name,
-  isYou: seat === 1,
-  isBot: false,
-  persona: '',
-  level: '',
-  hasLeft: false,
-  isAway: false,
-  clock: undefined,
-}));
+export const players = people(['Mateo', 'Ana', 'Inés', 'Duero', 'Lola'], 1);
 
 export function line(ply: number, seat: number, move: string, card?: string): LogLine {
   return {

@@ -4,23 +4,15 @@ import { logOf } from '../src/games/caballero/log';
 import { logOf as grandeLogOf } from '../src/games/grande/log';
 import type { CaballeroTableArea, LogLine, Text } from '../src/protocol/types';
 import { listedGains } from '../src/table/Gains';
-import type { LogTurn, Player, ScoredRow } from '../src/table/types';
+import type { LogTurn, ScoredRow } from '../src/table/types';
 import { learn } from '../src/text/say';
+import { people } from './fixture';
 import { servedTexts, toText } from './served';
 
 before(() => learn(servedTexts('en')));
 after(() => learn({}));
 
-const PLAYERS: Player[] = ['Ana', 'Mateo'].map((name, seat) => ({
-  name,
-  isYou: seat === 0,
-  isBot: false,
-  persona: '',
-  level: '',
-  hasLeft: false,
-  isAway: false,
-  clock: undefined,
-}));
+const PLAYERS = people(['Ana', 'Mateo'], 0);
 
 function line(ply: number, seat: number, move: string, text: Text, rest: Partial<LogLine> = {}): LogLine {
   return { ply, seat, move, text, at: 0, effects: [], points: [], scorings: [], ...rest };

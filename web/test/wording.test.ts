@@ -3,12 +3,11 @@ import { after, describe, it } from 'node:test';
 import { logLine } from '../src/games/caballero/log';
 import { tell, words } from '../src/games/grande/log';
 import type { Text } from '../src/protocol/types';
-import type { Player } from '../src/table/types';
 import { speak } from '../src/text';
 import { LANGUAGES } from '../src/text/languages';
 import { learn, named, say } from '../src/text/say';
 import { worded } from '../src/text/wording';
-import { turn } from './fixture';
+import { people, turn } from './fixture';
 import { examples, logLineOf, narrated, servedTexts, toText } from './served';
 
 interface Example {
@@ -20,17 +19,11 @@ interface Example {
   said: string;
 }
 
-const playersFor = (reader: number): Player[] =>
-  [0, 1, 2, 3, 4].map((seat) => ({
-    name: named(`seat.${seat}`),
-    isYou: seat === reader,
-    isBot: false,
-    persona: '',
-    level: '',
-    hasLeft: false,
-    isAway: false,
-    clock: undefined,
-  }));
+const playersFor = (reader: number) =>
+  people(
+    [0, 1, 2, 3, 4].map((seat) => named(`seat.${seat}`)),
+    reader,
+  );
 
 describe('texts say what the server would say', () => {
   for (const { about, language, texts, message, reader, said } of examples<Example>('wording.json')) {

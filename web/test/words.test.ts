@@ -10,21 +10,11 @@ import { promptOf } from '../src/games/caballero/prompt';
 import { start, targets } from '../src/games/caballero/selection';
 import { plural, t } from '../src/games/caballero/text';
 import type { Turn } from '../src/games/caballero/use-turn';
-import type { Player } from '../src/table/types';
 import { runZoomKey, ZOOM_STEP } from '../src/table/zoom-keys';
 import { signed } from '../src/text';
-import { all, late, turn } from './fixture';
+import { all, late, people, turn } from './fixture';
 
-const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero'].map((name, seat) => ({
-  name,
-  isYou: seat === 1,
-  isBot: false,
-  persona: '',
-  level: '',
-  hasLeft: false,
-  isAway: false,
-  clock: undefined,
-}));
+const players = people(['Mateo', 'Ana', 'Inés', 'Duero'], 1);
 
 describe('words', () => {
   it('fill slots and choose by number', () => {
