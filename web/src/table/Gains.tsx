@@ -1,5 +1,5 @@
 import { Icon } from '../draw/Icon';
-import { plural, t } from '../text';
+import { plural, signed, t } from '../text';
 import { classes } from '../ui/classes';
 import { EdgedPanel } from '../ui/EdgedPanel';
 import { SeatHead } from '../ui/SeatHead';
@@ -43,11 +43,16 @@ export function Gains({ seat, player, rows, current, before, most }: Props) {
     <EdgedPanel seat={seat} label={player.name} class={classes(styles.seat, now > 0 && styles.rising)}>
       <SeatHead
         seat={seat}
+        class={styles.head}
         persona={player.persona}
         name={<span translate={false}>{nameOf(player)}</span>}
         note={<span class={styles.note}>{now > 0 ? <b class={styles.plus}>+{now}</b> : t('show.had', { n: before })}</span>}
         score={<b class={styles.score}>{before + sum}</b>}
       />
+      <div class={styles.gain} aria-hidden="true">
+        {signed(sum)}
+      </div>
+      {player.clock && <span class={styles.clock}>{player.clock.text}</span>}
       <div class={styles.sum}>
         <span>{t('show.soFar')}</span>
         <b>{sum}</b>

@@ -115,7 +115,7 @@ export interface ReplayParts {
   /** Whether a move is part of every turn, and so says nothing about a better one. */
   isRoutine: (move: string) => boolean;
   /** Shown above the scrubber. */
-  marks: (replay: ReplayView, moments: ReadonlyMap<number, Moment>) => Mark[];
+  marks: (replay: ReplayView, moments: ReadonlyMap<number, Moment>, players: readonly Player[]) => Mark[];
   /** The rows of a score sheet. */
   rows: (position: unknown, lines: readonly ScoreLine[]) => SheetRow[];
   /** Where the points of a finished game came from, for each seat. */

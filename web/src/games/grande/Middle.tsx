@@ -21,6 +21,7 @@ import { RegionSheet } from './RegionSheet';
 import { ScreenMap, Told } from './ScreenMap';
 import type { PartProps } from './screen-props';
 import { placeAfter } from './use-turn';
+import { VetoBelowMap } from './VetoStrip';
 
 /** The map and all controls, in the order of the Tab key: actions, map, cards, hand. */
 export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<SideTab>; recap: ComponentChildren }) {
@@ -85,6 +86,7 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
         {isPhone && hasChoosers(turn) && panes.pane === 'table' && (
           <ChoosersOverCards table={table} seat={seat} turn={turn} isSent={screen.isSent} onMove={screen.onMove} />
         )}
+        {panes.pane === 'table' && <VetoBelowMap {...props} />}
         <CoachPlace />
         {!screen.isSecret && <Cards {...props} />}
         <div class={styles.dock}>

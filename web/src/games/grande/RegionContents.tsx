@@ -141,6 +141,7 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
 export function CastilloContents({ layout, castillo }: { layout: MapLayout; castillo: GrandeTable['castillo'] }) {
   const [x, y] = layout.castillo;
   const zoom = layout.castilloScale * 1.15;
+  const z = layout.piece;
   return (
     <g aria-hidden="true">
       <g transform={`translate(${fmt(x)} ${fmt(y)}) scale(${layout.castilloScale})`}>
@@ -163,10 +164,10 @@ export function CastilloContents({ layout, castillo }: { layout: MapLayout; cast
         </text>
       ) : (
         <>
-          <text x={fmt(x)} y={fmt(y + 57)} class={styles.name} text-anchor="middle">
+          <text transform={`translate(${fmt(x)} ${fmt(y + 57 * z)}) scale(${fmt(z)})`} class={styles.name} text-anchor="middle">
             {castillo.name}
           </text>
-          <Plate x={x} y={y + 72} values={castillo.values} movable={castillo.scoreboard !== ''} />
+          <Plate x={x} y={y + 72 * z} values={castillo.values} scale={z} movable={castillo.scoreboard !== ''} />
         </>
       )}
     </g>

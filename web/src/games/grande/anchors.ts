@@ -19,7 +19,9 @@ export function anchorOf(layout: MapLayout, code: string): Point {
 export function signOf(layout: MapLayout, code: string): Point {
   if (code === 'Cas') {
     const [x, y] = layout.castillo;
-    return layout.isSmall ? [x + 40 * layout.castilloScale, y - 34 * layout.castilloScale] : [x + 62, y - 30];
+    return layout.isSmall
+      ? [x + 40 * layout.castilloScale, y - 34 * layout.castilloScale]
+      : [x + 62 * layout.piece, y - 30 * layout.piece];
   }
   return layout.at(SIGNS[code as RegionCode][layout.isSmall ? 1 : 0]);
 }

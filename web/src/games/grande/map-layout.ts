@@ -48,8 +48,10 @@ export function layOut(width: number, height: number): MapLayout {
   const scale = width < 500 ? 0.62 : 1;
   const land = iberia(at, width < 500 ? 0.55 : 1);
   const smallScale = width < 500 ? Math.min(0.62, kx * SMALL_CASTILLO) : 0.95;
-  const castilloScale = isSmall ? smallScale : 1.06;
-  const [x, y] = at(isSmall ? [2.95, 38.9] : [4.25, 39.35]);
+  // As large as the pieces, and high enough for a caption below it.
+  const piece = Math.min(1, Math.max(0.74, ih / 500));
+  const castilloScale = isSmall ? smallScale : 1.06 * piece;
+  const [x, y] = at(isSmall ? [2.95, 38.9] : [4.25, 39.9]);
   const castillo: Point = [
     Math.min(x, width - frame - ISLAND * castilloScale),
     isSmall ? Math.min(y, height - FOOT - RESERVE - ISLAND_BELOW * castilloScale) : y,
@@ -60,7 +62,7 @@ export function layOut(width: number, height: number): MapLayout {
     frame,
     isSmall,
     scale,
-    piece: Math.min(1, Math.max(0.74, ih / 500)),
+    piece,
     at,
     land,
     relief: relief(land, scale),

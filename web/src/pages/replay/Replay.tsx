@@ -152,7 +152,7 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
   const { log } = replay;
   const { ply, better } = playback;
   const rounds = useMemo(() => roundStarts(log), [log]);
-  const marks = useMemo(() => parts.marks(replay, moments), [replay, moments.size]);
+  const marks = useMemo(() => parts.marks(replay, moments, players), [replay, moments.size, players]);
   const line = log[ply - 1];
   const { words, effects, where } = useMemo(
     () => (line === undefined ? { words: t('replay.start'), effects: [], where: [] } : parts.tell(moment.table, line, players)),

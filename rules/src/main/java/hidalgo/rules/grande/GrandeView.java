@@ -32,6 +32,13 @@ public final class GrandeView extends PositionView<GrandePosition> {
         return Snapshot.of(seen, seat());
     }
 
+    /** EG-3.6: a scoring of the Castillo shows its contents to all. */
+    @Override
+    public GrandeTable scoredTable(List<ScoreLine> lines) {
+        boolean isOpened = lines.stream().anyMatch(line -> line.place().equals(Place.code(Place.CASTILLO)));
+        return isOpened ? Snapshot.opened(seen, seat()) : table();
+    }
+
     @Override
     public Forecast whatIf(int move, int times) {
         return seen.whatIf(seat(), move, times);
