@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { overlap } from '../../table/camera';
 import { FollowCaption, MOST_EFFECTS } from '../../table/FollowCaption';
 import type { ToldCaption } from '../../table/types';
-import { PHONE, useMedia } from '../../ui/use-media';
+import { classes } from '../../ui/classes';
 import { NARROWEST, type Room, roomsIn } from './caption-room';
 import styles from './MapCaption.module.css';
 import type { PartProps } from './screen-props';
@@ -11,6 +11,8 @@ interface Props {
   caption: ToldCaption<string>;
   players: PartProps['players'];
   onMore: () => void;
+  /** Whether there is no room on the map: then it stands over the cards. */
+  isOverCards?: boolean;
 }
 
 /** A way to tell it: how large it may be, and how many lines about effects it has. */
@@ -21,14 +23,14 @@ interface Try {
 
 /**
  * What another seat has just done: on the sea in the south-east, where it covers no piece and no value. What has no room there is
- * in the log. On phones it is at the foot of the map.
+ * in the log.
  */
-export function MapCaption({ caption, players, onMore }: Props) {
+export function MapCaption({ caption, players, onMore, isOverCards = false }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const isPhone = useMedia(PHONE);
-  const { room, most } = useFit(place, caption, isPhone);
+  const { room, most } = useFit(place, caption, isOverCards);
+  const width = isOverCards ? '100%' : `${room.width}px`;
   return (
-    <div class={styles.caption} ref={place} style={isPhone ? undefined : { '--caption-width': `${room.width}px` }}>
+    <div class={classes(styles.caption, isOverCards && styles.over)} ref={place} style={{ '--caption-width': width }}>
       <FollowCaption caption={caption} players={players} onMore={onMore} most={most} />
     </div>
   );
@@ -46,12 +48,12 @@ interface Fit {
 const UNMEASURED: Fit = { caption: undefined, tries: [FIRST], at: 0 };
 
 /** Tries all rooms with all lines, then with fewer and fewer, until the caption fits. */
-function useFit(place: { current: HTMLDivElement | null }, caption: ToldCaption<string>, isPhone: boolean): Try {
+function useFit(place: { current: HTMLDivElement | null }, caption: ToldCaption<string>, isOverCards: boolean): Try {
   const [fit, setFit] = useState(UNMEASURED);
   const now = fit.tries[fit.at] ?? FIRST;
   useLayoutEffect(() => {
     const element = place.current;
-    if (element === null || isPhone) {
+    if (element === null || isOverCards) {
       return;
     }
     if (fit.caption !== caption) {
@@ -59,16 +61,16 @@ function useFit(place: { current: HTMLDivElement | null }, caption: ToldCaption<
     } else if (element.offsetHeight > now.room.height && fit.at < fit.tries.length - 1) {
       setFit({ ...fit, at: fit.at + 1 });
     }
-  }, [caption, fit, isPhone]);
-  useArrivals(place, isPhone, () => setFit(UNMEASURED));
-  return isPhone ? FIRST : now;
+  }, [caption, fit, isOverCards]);
+  useArrivals(place, isOverCards, () => setFit(UNMEASURED));
+  return isOverCards ? FIRST : now;
 }
 
 /** Pieces arrive while the caption is read: if one arrives below it, it makes room. */
-function useArrivals(place: { current: HTMLDivElement | null }, isPhone: boolean, onCovered: () => void): void {
+function useArrivals(place: { current: HTMLDivElement | null }, isOverCards: boolean, onCovered: () => void): void {
   useEffect(() => {
     const map = place.current?.closest('[data-map]');
-    if (!map || isPhone) {
+    if (!map || isOverCards) {
       return undefined;
     }
     const observer = new MutationObserver(() => {
@@ -79,7 +81,7 @@ function useArrivals(place: { current: HTMLDivElement | null }, isPhone: boolean
     });
     observer.observe(map.querySelector('svg')!, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [isPhone]);
+  }, [isOverCards]);
 }
 
 /** What stands on the map: names, values, pieces. */

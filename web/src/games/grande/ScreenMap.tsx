@@ -25,8 +25,9 @@ export function ScreenMap({
   preview,
   menu,
   openLog,
+  isSmall,
   ...props
-}: PartProps & { preview: ComponentChildren; menu: ComponentChildren; openLog: () => void }) {
+}: PartProps & { preview: ComponentChildren; menu: ComponentChildren; openLog: () => void; isSmall: boolean }) {
   const { screen, table, players, seat } = props;
   const { turn, secret, veto, map } = screen;
   const hasPlaces = veto.places.length > 0;
@@ -53,7 +54,7 @@ export function ScreenMap({
       onEnter={screen.enter}
       popover={screen.isWide ? popoverOf(screen, preview, menu) : undefined}
     >
-      <OverMap {...props} openLog={openLog} />
+      <OverMap {...props} openLog={openLog} isSmall={isSmall} />
     </GrandeMap>
   );
 }
@@ -87,8 +88,8 @@ function draftArrows({ screen: { secret, turn }, seat }: PartProps): MapArrow[] 
 }
 
 /** The prompt, the scoreboards in reserve, who leads, the veto, and what happened. */
-function OverMap(props: PartProps & { openLog: () => void }) {
-  const { screen, table, players, seat, waiting, notice, onDismiss, caption, openLog } = props;
+function OverMap(props: PartProps & { openLog: () => void; isSmall: boolean }) {
+  const { screen, table, players, seat, waiting, notice, onDismiss, caption, openLog, isSmall } = props;
   const { turn, map, bid, isSent, onMove } = screen;
   const isPhone = useMedia(PHONE);
   const prompt = promptOf(table, players, seat, turn, bid.first);
@@ -110,10 +111,15 @@ function OverMap(props: PartProps & { openLog: () => void }) {
       </button>
       <VetoOnMap {...props} />
       <SpokenCaption caption={caption} players={players} />
-      {caption && <MapCaption caption={caption} players={players} onMore={openLog} />}
-      {!isPhone && <Told notice={notice} onDismiss={onDismiss} isAbove={waiting !== undefined && waiting.seat === undefined} />}
+      {caption && !isSmall && !isNoted(waiting) && <MapCaption caption={caption} players={players} onMore={openLog} />}
+      {!isPhone && <Told notice={notice} onDismiss={onDismiss} isAbove={isNoted(waiting)} />}
     </>
   );
+}
+
+/** Whether a note at the foot of the map says whom the action waits for. */
+function isNoted(waiting: PartProps['waiting']): boolean {
+  return waiting !== undefined && waiting.seat === undefined;
 }
 
 /** A notice: over the map, on a phone above it. */

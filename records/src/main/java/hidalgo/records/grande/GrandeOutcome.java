@@ -47,7 +47,7 @@ final class GrandeOutcome {
     private static boolean cameToNothing(GrandeTable before, GrandeTable after, String notation) {
         boolean isBegun = notation.equals("special") || notation.equals("allow");
         return isBegun
-                && after.action().equals(GrandeTable.Running.NONE)
+                && after.action().card().isEmpty()
                 && !before.turn().card().equals(KEPT)
                 && totals(before).equals(totals(after));
     }
