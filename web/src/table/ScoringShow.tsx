@@ -37,6 +37,9 @@ interface Props<R extends ScoredRow> {
   onDone: () => void;
 }
 
+/** So many seats have less space each. */
+const DENSE = 5;
+
 function stateOf(row: number, at: number): SheetRow['state'] {
   if (row === at) {
     return 'current';
@@ -81,6 +84,7 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
               current={current}
               before={before[seat]!}
               most={most}
+              isDense={players.length === DENSE}
             />
           ))}
         </SeatColumn>
