@@ -107,10 +107,14 @@ function Chip({ seat, count, x, y, zoom }: { seat: number; count: number; x: num
   );
 }
 
+function chipZoom({ scale }: MapLayout): number {
+  return scale < 1 ? 1 : 1.25;
+}
+
 /** On phones counts are chips. */
 function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTableRegion; code: RegionCode }) {
   const place = SMALL[code];
-  const zoom = layout.scale < 1 ? 1 : 1.25;
+  const zoom = chipZoom(layout);
   const [cx, cy] = layout.at(place.chips);
   const [gx, gy] = layout.at(place.grande);
   const [kx, ky] = layout.at(place.king);
@@ -140,7 +144,7 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
 
 export function CastilloContents({ layout, castillo }: { layout: MapLayout; castillo: GrandeTable['castillo'] }) {
   const [x, y] = layout.castillo;
-  const zoom = layout.castilloScale * 1.15;
+  const zoom = layout.isSmall ? chipZoom(layout) : layout.castilloScale * 1.15;
   const z = layout.piece;
   return (
     <g aria-hidden="true">
