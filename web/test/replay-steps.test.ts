@@ -5,7 +5,7 @@ import { replay as grande } from '../src/games/grande/replay';
 import { scoringTitle } from '../src/pages/replay/scoring-title';
 import { axisTop, spread } from '../src/pages/replay/standing';
 import type { LogLine, ReplayView } from '../src/protocol/types';
-import { nextRange, roundAt, roundStarts, turnStep } from '../src/table/steps';
+import { nextRange, numberOf, roundAt, roundStarts, turnStep } from '../src/table/steps';
 import { people } from './fixture';
 
 const LOG = ['0 power 9', '1 power 3', '0 supply', '0 end', '1 area LLWW 1,0', '1 end', '1 power 5', '0 power 2', '1 end'].map(
@@ -17,6 +17,16 @@ test('rounds begin with a power card after something else', () => {
   assert.equal(roundAt([0, 6], 0), 1);
   assert.equal(roundAt([0, 6], 6), 1);
   assert.equal(roundAt([0, 6], 7), 2);
+});
+
+test('a game that leaves rounds out counts them all the same', () => {
+  const short = [1, 4, 7];
+  assert.deepEqual(
+    [1, 2, 3, 4, 5, 6].map((nth) => numberOf(nth, short)),
+    [2, 3, 5, 6, 8, 9],
+  );
+  assert.equal(roundAt([0, 6], 3, short), 2);
+  assert.equal(roundAt([0, 6], 7, short), 3);
 });
 
 test('a step by turn goes to where another seat begins', () => {

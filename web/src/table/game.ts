@@ -114,6 +114,8 @@ export interface ReplayParts {
   moveWords: (position: unknown, players: readonly Player[], move: string) => string;
   /** Whether a move is part of every turn, and so says nothing about a better one. */
   isRoutine: (move: string) => boolean;
+  /** The rounds that a game with these options leaves out; none in most games. */
+  roundsLeft?: (options: ReplayView['options']) => readonly number[];
   /** Shown above the scrubber. */
   marks: (replay: ReplayView, moments: ReadonlyMap<number, Moment>, players: readonly Player[]) => Mark[];
   /** The rows of a score sheet. */

@@ -90,7 +90,7 @@ export const SMALL: Record<RegionCode, { chips: Point; perRow: number; grande: P
   Cat: { chips: [1.42, 41.95], perRow: 2, grande: [2.72, 42.02], king: [0.8, 41.3] },
   New: { chips: [-4.05, 39.7], perRow: 4, grande: [-2.3, 39.0], king: [-6.2, 39.2] },
   Val: { chips: [-0.95, 39.45], perRow: 1, grande: [-0.3, 38.62], king: [-1.2, 38.0] },
-  Gra: { chips: [-3.55, 37.55], perRow: 2, grande: [-2.2, 37.3], king: [-4.6, 37.3] },
+  Gra: { chips: [-3.5, 37.55], perRow: 2, grande: [-2.2, 37.3], king: [-4.6, 37.3] },
   Sev: { chips: [-6.08, 37.5], perRow: 2, grande: [-5.62, 36.5], king: [-5.1, 37.9] },
 };
 

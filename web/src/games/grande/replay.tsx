@@ -3,6 +3,7 @@ import type { GrandeTable, ReplayView } from '../../protocol/types';
 import type { Mark, ReplayMapProps, ReplayParts } from '../../table/game';
 import type { Player } from '../../table/types';
 import { sketchOnMap } from './better-turn';
+import { roundsOf } from './cards';
 import { GrandeMap } from './GrandeMap';
 import { isGeneral, scoringTitle } from './GrandeShow';
 import { effectsOf, words } from './log';
@@ -55,6 +56,7 @@ export const replay: ReplayParts = {
   }),
   moveWords: (position, players, move) => moveWords(position as GrandeTable, players, move),
   isRoutine: (move) => ROUTINE.has(move),
+  roundsLeft: (options) => roundsOf(options).left,
   marks,
   rows: (position, lines) => regionScores(position as GrandeTable, lines).map((row) => ({ ...row, state: 'done' })),
   bySource: ({ names, sheets }) => ({
