@@ -104,6 +104,8 @@ export interface Picture {
 /** What a replay shows of a game. */
 export interface ReplayParts {
   Map: ComponentType<ReplayMapProps>;
+  /** The height of a map on phones that always has the same shape; others take what there is. */
+  mapHeight?: string;
   /** A move in words, with what it led to and the places of the map that it is about. */
   tell: (
     position: unknown,

@@ -161,7 +161,7 @@ function keptAction<Where>(line: ToldLine<Where>, players: readonly Player[]): L
 }
 
 function actionOf<Where>(
-  { line, icon, text, effects, points, where, isShown = false }: ToldLine<Where>,
+  { line, icon, text, effects, points, where, isShown = false, isTurning = false }: ToldLine<Where>,
   players: readonly Player[],
 ): LogAction<Where> {
   return {
@@ -173,6 +173,7 @@ function actionOf<Where>(
     points: toldPoints(points, players),
     where,
     isShown,
+    isTurning,
   };
 }
 

@@ -170,6 +170,7 @@ function toldAction(players: readonly Player[], group: readonly LogLine[]): Told
     points: pointsOf(group),
     where: placesIn(group),
     ...(kindOf(line) === 'disk' && { isShown: true }),
+    ...(kindOf(line) === 'king' && { isTurning: true }),
   };
 }
 

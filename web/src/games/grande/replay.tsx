@@ -49,6 +49,8 @@ function marks({ log }: ReplayView, _: unknown, players: readonly Player[]): Mar
 
 export const replay: ReplayParts = {
   Map: ReplayMap,
+  // As at the table.
+  mapHeight: '92vw',
   tell: (_, line, players) => ({
     words: words(players, [line]),
     effects: effectsOf(players, [line]),

@@ -163,7 +163,7 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
   );
   const scored = line?.scorings[0];
   return (
-    <div class={styles.map}>
+    <div class={styles.map} style={parts.mapHeight && { '--map-height': parts.mapHeight }}>
       <parts.Map position={moment.table} players={players} where={where} better={moment.ply === ply ? better : undefined} />
       <Scrubber
         playback={playback}
