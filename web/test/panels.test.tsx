@@ -242,6 +242,23 @@ test('the list of moves counts cards by their numbers', async () => {
   );
 });
 
+test('the list of moves names scoreboards by their values', async () => {
+  const regions = ['Gal', 'Bas', 'Old', 'Ara', 'Cat', 'New', 'Val'];
+  const { page } = await drawn(
+    <MoveList
+      table={grande.table as unknown as GrandeTable}
+      players={PLAYERS}
+      legal={['high', 'low'].flatMap((board) => regions.map((code) => `board ${board} ${code}`))}
+      isVisible
+      onMove={() => undefined}
+    />,
+  );
+  assert.deepEqual(
+    page.buttons.map(({ textContent }) => textContent),
+    ['8 / 4 / 0', '4 / 0 / 0'],
+  );
+});
+
 test('a card is a plan only while others choose', async () => {
   const { table, seat } = bidding;
   const labels = async (mover: number) => {
