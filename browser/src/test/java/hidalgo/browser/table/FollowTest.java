@@ -42,6 +42,12 @@ class FollowTest extends BrowserTest {
               }).map((piece) => piece.outerHTML.slice(0, 200));
             })""";
 
+    private static final String OUTSIDE = """
+            (panel) => [...panel.querySelectorAll('button, label')].filter((control) => {
+              const [box, room] = [control.getBoundingClientRect(), panel.getBoundingClientRect()];
+              return box.bottom > Math.min(innerHeight, room.bottom + 1) || box.right > room.right + 1;
+            }).length""";
+
     @Test
     @DisplayName("An eviction is told to its victim, in the log, with what it costs")
     void evictionIsTold() {
@@ -106,10 +112,11 @@ class FollowTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("El Grande: a caption covers no piece, no value and no name, in low and in high windows")
+    @DisplayName("El Grande: a caption covers no piece and no value, and all controls are in sight, in low and high windows")
     void captionCoversNothing() {
         Person ana = person("Ana");
-        Person mateo = person("Mateo").atPace("steps");
+        // German has the longest words.
+        Person mateo = person("Mateo", wish -> wish.setLocale("de-DE")).atPace("steps");
         for (int[] size : new int[][] {{1280, 720}, {1440, 900}, {820, 1180}, {390, 844}}) {
             mateo.page().setViewportSize(size[0], size[1]);
             String link = table(ana, FIVE.onOneDevice(PLACING).replace("\"start\":true", "\"start\":false"));
@@ -119,10 +126,13 @@ class FollowTest extends BrowserTest {
             for (int i = 0; i < 5; i++) {
                 other.moveOn();
             }
-            caption(mateo).getByText("in the Castillo").waitFor();
+            caption(mateo).getByText("ins Castillo").waitFor();
             assertThat((List<?>) mateo.page().evaluate(COVERED))
                     .as("what is covered at %d x %d", size[0], size[1])
                     .isEmpty();
+            assertThat((int) mateo.region("follow.label").evaluate(OUTSIDE))
+                    .as("controls of the pace outside their panel at %d x %d", size[0], size[1])
+                    .isZero();
         }
     }
 
