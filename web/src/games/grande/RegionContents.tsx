@@ -119,6 +119,8 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
   const [gx, gy] = layout.at(place.grande);
   const [kx, ky] = layout.at(place.king);
   const list = present(region);
+  // Beside a column of chips, the first grande stands next to it and the others further away.
+  const besideChips = (i: number) => (place.perRow === 1 ? i : abreast(i, region.grandes.length));
   return (
     <g aria-hidden="true">
       <text x={fmt(cx)} y={fmt(cy - 12 - 9 * zoom)} class={styles.small} text-anchor="middle">
@@ -129,7 +131,7 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
       </text>
       {region.king && <King x={kx} y={ky} scale={0.74 * zoom} />}
       {region.grandes.map((seat, i) => (
-        <Grande key={seat} seat={seat} x={gx + abreast(i, region.grandes.length) * 16 * zoom} y={gy} scale={0.62 * zoom} />
+        <Grande key={seat} seat={seat} x={gx + besideChips(i) * 16 * zoom} y={gy} scale={0.62 * zoom} />
       ))}
       {list.map(({ seat, count }, i) => {
         const row = Math.floor(i / place.perRow);

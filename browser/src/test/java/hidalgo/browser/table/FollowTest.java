@@ -112,7 +112,8 @@ class FollowTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("El Grande: a caption covers no piece and no value, and all controls are in sight, in low and high windows")
+    @DisplayName(
+            "El Grande: a caption covers no piece and no value, and all controls are in sight, in low and high windows")
     void captionCoversNothing() {
         Person ana = person("Ana");
         // German has the longest words.

@@ -35,8 +35,13 @@ public final class GrandeView extends PositionView<GrandePosition> {
     /** EG-3.6: a scoring of the Castillo shows its contents to all. */
     @Override
     public GrandeTable scoredTable(List<ScoreLine> lines) {
-        boolean isOpened = lines.stream().anyMatch(line -> line.place().equals(Place.code(Place.CASTILLO)));
-        return isOpened ? Snapshot.opened(seen, seat()) : table();
+        String castillo = Place.code(Place.CASTILLO);
+        for (ScoreLine line : lines) {
+            if (line.place().equals(castillo)) {
+                return Snapshot.opened(seen, seat());
+            }
+        }
+        return table();
     }
 
     @Override
