@@ -16,6 +16,7 @@ import { doneSteps } from './progress';
 import { StepList } from './StepList';
 import { useToldMoves } from './told-moves';
 import { type LessonProps, useLesson } from './use-lesson';
+import { WrongMarks } from './WrongMarks';
 
 const NOTHING: readonly Light[] = [];
 
@@ -27,7 +28,7 @@ export function LessonTable(props: LessonProps) {
   const { table } = state;
   const play = table?.play ?? undefined;
   const lived = useLesson(props, live, play);
-  const { control, isTicked, isPlaying, answer, say, tick } = lived;
+  const { control, isTicked, isPlaying, answer, tick } = lived;
   const step = lesson.steps[index]!;
   const isFree = step.lights.length === 0;
   const [isRead, setRead] = useRead(step);
@@ -78,10 +79,11 @@ export function LessonTable(props: LessonProps) {
         <Lights
           lights={isPlaying ? NOTHING : step.lights}
           onTouch={() => step.task.kind === 'touch' && !isTicked && tick()}
-          onAside={isPlaying ? undefined : () => say(t('learn.onlyLit'))}
+          onAside={isPlaying ? undefined : lived.pressedAside}
         />
       )}
       {step.pins && !isPlaying && <Pins pins={step.pins} />}
+      {lived.tried.length > 0 && !isTicked && <WrongMarks tried={lived.tried} />}
     </CoachContext.Provider>
   );
 }

@@ -18,7 +18,7 @@ class CaballeroLessonTest extends CaballeroLesson {
     }
 
     @Test
-    @DisplayName("What a step does not ask for is answered by its card, and the table stays as it is")
+    @DisplayName("What a step does not ask for is answered by its card and marked where it was tried, and the table stays as it is")
     void wrongTriesAreAnswered() {
         Person ana = person("Ana");
         ana.open(server().at("learn/el-caballero?step=2"));
@@ -26,8 +26,12 @@ class CaballeroLessonTest extends CaballeroLesson {
         learner.isAt(2);
         learner.lay(5);
         assertThat(learner.answer()).contains("Take the 8 here");
+        learner.hasMarked(ana.table().card(5));
         learner.lay(8);
         learner.isAt(3);
+        learner.press(ana.page().locator("[data-map]"));
+        assertThat(learner.answer()).isEqualTo(ana.text("learn.onlyLit"));
+        learner.hasMarked(ana.page().locator("[data-map]"));
     }
 
     @Test
@@ -67,13 +71,15 @@ class CaballeroLessonTest extends CaballeroLesson {
     }
 
     @Test
-    @DisplayName("A lesson goes on where it was left, and its list of steps says which are done")
+    @DisplayName("A lesson goes on where it was left or loaded again, and its list of steps says which are done")
     void goesOn() {
         Person ana = person("Ana").inAHurry();
         ana.open(server().at("learn/el-caballero?step=1"));
         Learner learner = new Learner(ana, Finger.mouse(ana.page()));
         learner.isAt(1);
         learner.isShown();
+        learner.isAt(2);
+        ana.page().reload();
         learner.isAt(2);
         ana.button("Leave").click();
         ana.link("Go on with step 2").click();

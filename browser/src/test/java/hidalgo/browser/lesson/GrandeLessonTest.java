@@ -1,5 +1,7 @@
 package hidalgo.browser.lesson;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
 import org.junit.jupiter.api.DisplayName;
@@ -7,6 +9,19 @@ import org.junit.jupiter.api.Test;
 
 /** Steps of El Grande's lesson; {@link GrandeLessonMatrix} takes the whole of it. */
 class GrandeLessonTest extends GrandeLesson {
+    @Test
+    @DisplayName("A region that a step does not ask for is answered by its card, and marked on the map")
+    void wrongRegionIsMarked() {
+        Person ana = person("Ana").inAHurry();
+        ana.open(server().at("learn/el-grande?step=7"));
+        Finger finger = Finger.mouse(ana.page());
+        Learner learner = new Learner(ana, finger);
+        learner.isAt(7);
+        point(ana, finger, "Bas");
+        assertThat(learner.answer()).isEqualTo(ana.text("learn.el-grande.adviser.wrong"));
+        learner.hasMarked(ana.page().locator("path[data-place=Bas]"));
+    }
+
     @Test
     @DisplayName("Whoever opens the step that only shows a scoring begins with the choice that leads to it")
     void scoringHasAWayIn() {
