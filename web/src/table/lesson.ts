@@ -24,6 +24,8 @@ export type ShownControls = 'none' | 'hand' | 'display' | 'cards' | 'actions' | 
 /** What a lesson says. The table has a place of its own for it, so that it never covers anything. */
 export interface CoachParts {
   card: ComponentChildren;
+  /** The same beside something to watch, which needs the room of a phone. */
+  smallCard: ComponentChildren;
   /** All steps, where there is room for them. */
   steps: ComponentChildren;
   controls: ShownControls;

@@ -31,11 +31,13 @@ export function LessonTable(props: LessonProps) {
   const { control, isTicked, isPlaying, answer, tick } = lived;
   const step = lesson.steps[index]!;
   const isFree = step.lights.length === 0;
+  // A step that shows what the one before leads to leaves nothing to try.
+  const isToTry = isFree && !step.follows;
   const [isRead, setRead] = useRead(step);
   const isPhone = useMedia(PHONE);
   const told = useToldMoves(table, play, lived.playedFrom);
   useQuietTouches(step.task.kind === 'touch');
-  const card = (
+  const card = (isSmall: boolean) => (
     <Coach
       game={lesson.game}
       step={step}
@@ -48,15 +50,16 @@ export function LessonTable(props: LessonProps) {
       isTicked={isTicked}
       told={isPlaying ? told : undefined}
       onRead={lived.onRead}
-      isSmall={isFree && isRead}
-      onTry={isFree && !isRead ? setRead : undefined}
+      isSmall={isSmall}
+      onTry={isToTry && !isRead ? setRead : undefined}
       onBack={index > 0 && !isPlaying ? () => onOpen(index - 1) : undefined}
       onShow={lived.show}
       onLeave={onLeave}
     />
   );
   const coach: CoachParts = {
-    card,
+    card: card(isToTry && isRead),
+    smallCard: card(isFree),
     steps: useMemo(
       () => (
         <Panel class={styles.steps} aria-label={t('learn.all')}>

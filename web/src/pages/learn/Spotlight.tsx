@@ -41,7 +41,8 @@ export function Spotlight({ lit, onAside }: Props) {
         ({ shape }, i) =>
           shape && (
             <g key={i} style={{ clipPath: below }}>
-              <path data-mark="light" class={styles.edge} d={shape.d} transform={shape.matrix} />
+              <path class={styles.casing} d={shape.d} transform={shape.matrix} />
+              <path data-mark="light" class={styles.place} d={shape.d} transform={shape.matrix} />
             </g>
           ),
       )}

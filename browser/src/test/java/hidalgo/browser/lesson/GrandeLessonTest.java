@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
+import hidalgo.browser.driver.GrandeBoard;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -23,14 +24,19 @@ class GrandeLessonTest extends GrandeLesson {
     }
 
     @Test
-    @DisplayName("Whoever opens the step that only shows a scoring begins with the choice that leads to it")
+    @DisplayName(
+            "Whoever opens the step that only shows a scoring begins with the choice that leads to it; a phone has room for its map")
     void scoringHasAWayIn() {
-        Person ana = person("Ana").inAHurry();
+        Person ana = onPhone("Ana").inAHurry();
         ana.open(server().at("learn/el-grande?step=14"));
-        Learner learner = new Learner(ana, Finger.mouse(ana.page()));
+        Learner learner = new Learner(ana, Finger.touch(ana.page()));
         learner.isAt(13);
         learner.isShown();
         learner.isAt(14);
         ana.waitForScreen("reveal");
+        assertThat(ana.button("Try it").count()).isZero();
+        learner.press(new GrandeBoard(ana).leaveDisks());
+        ana.waitForScreen("show");
+        assertThat(ana.page().locator("[data-map]").boundingBox().height).isGreaterThan(200);
     }
 }

@@ -30,19 +30,24 @@ class HelpTest extends BrowserTest {
     private static final int LONGER_THAN_TWO_RESTS = 1200;
 
     @Test
-    @DisplayName("A first game after a lesson has tips for its rounds, until they are switched off")
+    @DisplayName("A first game after a lesson has tips for its rounds, which a phone shows whole, until they are switched off")
     void coaching() {
-        Person ana = person("Ana");
-        String link = table(ana, CABALLERO.from(CABALLERO.next(0, "area"), "random"));
+        Person ana = onPhone("Ana");
+        String link = table(ana, GRANDE.from(GRANDE.next(0, "card"), "random"));
         ana.open(server().at(""));
         ana.page()
                 .evaluate(
                         "id => localStorage.setItem('hidalgo.coached', JSON.stringify([id]))",
                         link.substring(link.lastIndexOf('/') + 1));
         ana.open(link);
-        ana.sees(ana.text("ec.coach.turn1"));
+        Locator tip = ana.page().getByText(ana.text("eg.coach.turn1"));
+        tip.waitFor();
+        assertThat(tip.evaluate("""
+                tip => {
+                  const { left, top } = tip.getBoundingClientRect();
+                  return tip.contains(document.elementFromPoint(left + 4, top + 4));
+                }""")).isEqualTo(true);
         ana.labelled("coach.off").click();
-        Locator tip = ana.page().getByText(ana.text("ec.coach.turn1"));
         tip.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
         ana.page().reload();
         ana.waitForScreen("turn");
