@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Unreachable } from '../net/api';
+import { Refused, Unreachable } from '../net/api';
 import { pause } from '../net/backoff';
 import { explain } from './explain';
 
@@ -8,6 +8,8 @@ export interface Trouble {
   text: string;
   /** No server has answered: it is asked again. */
   isAway: boolean;
+  /** It does not exist. */
+  isMissing: boolean;
   again: () => void;
 }
 
@@ -23,7 +25,7 @@ export function useFetched<T>(fetch: () => Promise<T>, deps: readonly unknown[])
       (error: unknown) => {
         const isAway = error instanceof Unreachable;
         if (isWanted) {
-          setState({ trouble: { text: explain(error), isAway } });
+          setState({ trouble: { text: explain(error), isAway, isMissing: error instanceof Refused && error.status === 404 } });
           timer = isAway ? setTimeout(() => setTries(tries + 1), pause(tries + 1)) : undefined;
         }
       },

@@ -22,7 +22,7 @@ export function PuzzlePage({ day }: { day: string | undefined }) {
         title={{ main: t('puzzle.title'), sub: puzzle === undefined ? '' : t('puzzle.same', { day: dayWords(puzzle.day) }) }}
       />
       {trouble !== undefined && (
-        <TroublePage trouble={trouble} title={t('puzzle.title')}>
+        <TroublePage trouble={trouble} title={t('puzzle.none')} missing={t('puzzle.none.text')}>
           <ButtonLink to={{ page: 'puzzle', day: undefined }} variant="primary">
             {t('puzzle.today')}
           </ButtonLink>

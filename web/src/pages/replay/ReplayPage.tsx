@@ -25,7 +25,7 @@ export function ReplayPage({ id, ply }: { id: string; ply: number | undefined })
   return (
     <>
       <PageBar page="replay" />
-      <TroublePage trouble={trouble} title={t('replay.none')}>
+      <TroublePage trouble={trouble} title={t('replay.none')} missing={t('replay.none.text')}>
         <ButtonLink to={{ page: 'replays' }} variant="primary">
           {t('replay.toList')}
         </ButtonLink>

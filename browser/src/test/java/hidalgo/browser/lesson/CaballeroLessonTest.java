@@ -18,7 +18,8 @@ class CaballeroLessonTest extends CaballeroLesson {
     }
 
     @Test
-    @DisplayName("What a step does not ask for is answered by its card and marked where it was tried, and the table stays as it is")
+    @DisplayName(
+            "What a step does not ask for is answered by its card and marked where it was tried, and the table stays as it is")
     void wrongTriesAreAnswered() {
         Person ana = person("Ana");
         ana.open(server().at("learn/el-caballero?step=2"));

@@ -15,6 +15,7 @@ import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroBoard;
+import hidalgo.browser.driver.GrandeBoard;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,8 @@ class HelpTest extends BrowserTest {
     private static final int LONGER_THAN_TWO_RESTS = 1200;
 
     @Test
-    @DisplayName("A first game after a lesson has tips for its rounds, which a phone shows whole, until they are switched off")
+    @DisplayName(
+            "A first game after a lesson has tips for its rounds, which a phone shows whole, until they are switched off")
     void coaching() {
         Person ana = onPhone("Ana");
         String link = table(ana, GRANDE.from(GRANDE.next(0, "card"), "random"));
@@ -47,6 +49,10 @@ class HelpTest extends BrowserTest {
                   const { left, top } = tip.getBoundingClientRect();
                   return tip.contains(document.elementFromPoint(left + 4, top + 4));
                 }""")).isEqualTo(true);
+        // It lies over the map, and so goes with the first move.
+        ana.moves(() -> new GrandeBoard(ana).cards().first().click());
+        tip.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+        ana.page().reload();
         ana.labelled("coach.off").click();
         tip.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
         ana.page().reload();
