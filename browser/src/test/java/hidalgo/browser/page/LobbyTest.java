@@ -145,11 +145,11 @@ class LobbyTest extends BrowserTest {
         ana.context().setOffline(true);
         new Poster(ana, "El Caballero").play().click();
         ana.sees("The server is not responding. Check your connection and try again.");
-        ana.go("replay/nothing");
+        ana.go(server().at("replay/nothing"));
         ana.heading(ana.text("app.unreachable.title")).waitFor();
         ana.context().setOffline(false);
         ana.sees(ana.text("replay.none.text"));
-        ana.go("");
+        ana.go(server().at(""));
         new Poster(ana, "El Caballero").play().click();
         ana.waitForScreen("bid", "bid of others", "turn", "turn of others");
     }
