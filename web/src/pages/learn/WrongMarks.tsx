@@ -30,8 +30,11 @@ export function WrongMarks({ tried }: { tried: readonly (() => Outline | undefin
   );
 }
 
+/** Half the width of the sign. */
+const SIGN = 13;
+
 /** The sign stands in the lower right of a box, where no pin is, and in the middle of a place on the map. */
 function signPlace({ left, top, right, bottom, shape }: Outline): { left: string; top: string } {
-  const share = shape ? 0.5 : 0.9;
-  return { left: `${left + (right - left) * share}px`, top: `${top + (bottom - top) * share}px` };
+  const [x, y] = shape ? [(left + right) / 2, (top + bottom) / 2] : [right - SIGN, bottom - SIGN];
+  return { left: `${x}px`, top: `${y}px` };
 }
