@@ -30,7 +30,7 @@ class CaballeroLessonTest extends CaballeroLesson {
         learner.hasMarked(ana.table().card(5));
         learner.lay(8);
         learner.isAt(3);
-        learner.press(ana.page().locator("[data-map]"));
+        learner.pointAt(ana.page().locator("[data-map]"));
         assertThat(learner.answer()).isEqualTo(ana.text("learn.onlyLit"));
         learner.hasMarked(ana.page().locator("[data-map]"));
     }

@@ -74,7 +74,7 @@ abstract class GrandeLesson extends BrowserTest {
     }
 
     /** Points at a place of the map. */
-    static void point(Person person, Finger finger, String code) {
+    private static void point(Person person, Finger finger, String code) {
         finger.point(Spot.of(person.page().evaluate("code => grande.inside(code)", code)));
     }
 

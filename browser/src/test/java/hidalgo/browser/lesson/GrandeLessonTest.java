@@ -2,6 +2,7 @@ package hidalgo.browser.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
 import hidalgo.browser.driver.GrandeBoard;
@@ -15,12 +16,12 @@ class GrandeLessonTest extends GrandeLesson {
     void wrongRegionIsMarked() {
         Person ana = person("Ana").inAHurry();
         ana.open(server().at("learn/el-grande?step=7"));
-        Finger finger = Finger.mouse(ana.page());
-        Learner learner = new Learner(ana, finger);
+        Learner learner = new Learner(ana, Finger.mouse(ana.page()));
         learner.isAt(7);
-        point(ana, finger, "Bas");
+        Locator wrong = ana.page().locator("path[data-place=Bas]");
+        learner.pointAt(wrong);
         assertThat(learner.answer()).isEqualTo(ana.text("learn.el-grande.adviser.wrong"));
-        learner.hasMarked(ana.page().locator("path[data-place=Bas]"));
+        learner.hasMarked(wrong);
     }
 
     @Test

@@ -100,6 +100,14 @@ final class Learner {
         return ((Number) found).doubleValue();
     }
 
+    /** Touches the middle of something, whatever lies over it. */
+    void pointAt(Locator what) {
+        Map<?, ?> box = boxOf(what);
+        finger.point(
+                number(box.get("left")) + number(box.get("width")) / 2,
+                number(box.get("top")) + number(box.get("height")) / 2);
+    }
+
     /** Presses a button or something like one. */
     void press(Locator what) {
         finger.press(what);
