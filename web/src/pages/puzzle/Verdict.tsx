@@ -77,11 +77,11 @@ export function Verdict({
       </table>
       <h3>{t('puzzle.why')}</h3>
       <ol>
-        {effects.map(({ text }, i) => (
-          <li key={i}>{text}</li>
-        ))}
         {reasons.map((text) => (
           <li key={text}>{text}</li>
+        ))}
+        {effects.map(({ text }, i) => (
+          <li key={i}>{text}</li>
         ))}
       </ol>
       <Copy
