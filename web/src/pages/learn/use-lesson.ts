@@ -121,7 +121,7 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
     if (meant !== undefined && !isEarly) {
       answerWrong(wrongText(lesson, step), meant);
     } else {
-      setAnswer(t('learn.onlyLit'));
+      setAnswer(t(isEarly ? 'learn.tooEarly' : 'learn.onlyLit'));
       setTried(isEarly ? NOTHING_TRIED : [() => around(at)]);
     }
   };

@@ -4,11 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
+import hidalgo.browser.Spot;
+import hidalgo.browser.driver.CaballeroBoard;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** El Caballero's lesson on a phone; {@link CaballeroLessonMatrix} takes it on a wide screen. */
 class CaballeroLessonTest extends CaballeroLesson {
+    /** The middle of the cell where the first area tile belongs. */
+    private static final String EAST_OF_THE_COAST =
+            "new DOMPoint(150, 50).matrixTransform(probe.one('[data-map] svg').getScreenCTM()).toJSON()";
+
     @Test
     @DisplayName("El Caballero's lesson leads to its end on a phone, and its tables are in no list")
     void byFinger() {
@@ -23,7 +29,8 @@ class CaballeroLessonTest extends CaballeroLesson {
     void wrongTriesAreAnswered() {
         Person ana = person("Ana");
         ana.open(server().at("learn/el-caballero?step=2"));
-        Learner learner = new Learner(ana, Finger.mouse(ana.page()));
+        Finger finger = Finger.mouse(ana.page());
+        Learner learner = new Learner(ana, finger);
         learner.isAt(2);
         learner.lay(5);
         assertThat(learner.answer()).contains("Take the 8 here");
@@ -33,6 +40,10 @@ class CaballeroLessonTest extends CaballeroLesson {
         learner.pointAt(ana.page().locator("[data-map]"));
         assertThat(learner.answer()).isEqualTo(ana.text("learn.onlyLit"));
         learner.hasMarked(ana.page().locator("[data-map]"));
+        learner.press(new CaballeroBoard(ana).supply());
+        learner.isAt(4);
+        finger.point(Spot.of(ana.page().evaluate(EAST_OF_THE_COAST)));
+        assertThat(learner.answer()).isEqualTo(ana.text("learn.tooEarly"));
     }
 
     @Test
