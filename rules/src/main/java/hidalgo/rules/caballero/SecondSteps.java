@@ -4,7 +4,8 @@ import java.util.List;
 
 /*
  * Where a castillo, a ship or the grande stands matters only at the end of a turn, or when its tile leaves the map; then the piece
- * leaves it too. So within a turn two steps of a piece never do what one can't, and cost more.
+ * leaves it too. So within a turn two steps of a piece do what one can do, and cost more; unless the first was paid with caballeros
+ * for which there was no room (EC-3.2), which is rare enough.
  */
 
 /** Moves that take a piece on which has already moved in the same turn. */
