@@ -26,6 +26,9 @@ class HelpTest extends BrowserTest {
     private static final StoredGame GRANDE = StoredGame.of("el-grande/13-4-plain");
     private static final StoredGame TWO = StoredGame.of("el-caballero/01-2-basic-plain");
     private static final int MIDDLE = 100;
+    /** So wide is the frame of a map. */
+    private static final int FRAME = 20;
+
     private static final int LONGER_THAN_A_REST = 5000;
     private static final int LONGEST_TURN = 12;
     private static final int LONGER_THAN_TWO_RESTS = 1200;
@@ -58,6 +61,26 @@ class HelpTest extends BrowserTest {
         ana.page().reload();
         ana.waitForScreen("turn");
         assertThat(tip.isVisible()).isFalse();
+    }
+
+    @Test
+    @DisplayName("A tip covers no more of El Caballero's map on a small phone than its frame")
+    void coachingOnASmallPhone() {
+        Person ana = onPhone("Ana", wish -> wish.setViewportSize(360, 740));
+        String link = table(ana, CABALLERO.from(CABALLERO.next(0, "area"), "random"));
+        ana.open(server().at(""));
+        ana.page()
+                .evaluate(
+                        "id => localStorage.setItem('hidalgo.coached', JSON.stringify([id]))",
+                        link.substring(link.lastIndexOf('/') + 1));
+        ana.open(link);
+        ana.sees(ana.text("ec.coach.turn1"));
+        BoundingBox told = ana.page()
+                .getByRole(AriaRole.STATUS)
+                .filter(new Locator.FilterOptions().setHasText(ana.text("ec.coach.turn1")))
+                .last()
+                .boundingBox();
+        assertThat(told.y + told.height).isLessThan(ana.table().map().boundingBox().y + FRAME);
     }
 
     @Test
