@@ -4,10 +4,10 @@ import { actionStates } from '../src/games/caballero/actions';
 import { possibleAt, refusedAt } from '../src/games/caballero/cell-menu';
 import { makeScene } from '../src/games/caballero/chart/scene';
 import { movesUnder, moveTree, parseMove, pathOf } from '../src/games/caballero/moves';
-import { all, turn } from './fixture';
+import { all, everyMove, turn } from './fixture';
 
 test('the menus of all cells lead to every move on the map, and to nothing else', () => {
-  for (const { table, legal } of all) {
+  for (const { table, legal } of [...all, ...everyMove]) {
     const scene = makeScene(table);
     const tree = moveTree(legal);
     const reached = new Set<string>();
@@ -21,12 +21,24 @@ test('the menus of all cells lead to every move on the map, and to nothing else'
         }
       }
     }
-    // The supply, cards and the end of the turn have no place; ships in court are chosen beside the map.
-    const placed = legal.filter((move) => {
-      const path = pathOf(parseMove(move))?.path ?? [];
-      return path.length > 0 && path[0] !== 'court';
-    });
+    // The supply, cards and the end of the turn have no place.
+    const placed = legal.filter((move) => (pathOf(parseMove(move))?.path ?? []).length > 0);
     assert.deepEqual([...reached].sort(), placed.sort());
+  }
+});
+
+test('the menu of a place leads to every ship and castillo that can come there', () => {
+  for (const { table, legal } of [...all, ...everyMove]) {
+    const scene = makeScene(table);
+    const tree = moveTree(legal);
+    for (const text of legal) {
+      const move = parseMove(text);
+      if (move.kind === 'castilloMove' || move.kind === 'sail' || move.kind === 'sailMove') {
+        const cell = 'cell' in move.to ? move.to.cell : move.to;
+        const arrivals = possibleAt(scene, tree, cell).flatMap(({ action, moves }) => (action === 'move' ? moves : []));
+        assert.ok(arrivals.includes(text), `${text} in the menu of ${cell.x},${cell.y}`);
+      }
+    }
   }
 });
 

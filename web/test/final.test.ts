@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { boxAround } from '../src/games/caballero/MomentArt';
+import { boxAround, middleOf } from '../src/games/caballero/MomentArt';
 import type { CaballeroTableTile } from '../src/protocol/types';
 import { ownPlace, rankedBy } from '../src/table/standing';
 import type { Player } from '../src/table/types';
@@ -30,5 +30,10 @@ describe('the final page', () => {
     assert.ok(left < 300 && left + width > 400);
     assert.ok(top < 75 && top + height > 300, 'both cells, and a label above the upper one');
     assert.equal(boxAround({ x: 3, y: 2 }, []), '180 150 340 200');
+  });
+
+  it('without a cell shows a small chart as a whole, and the middle of a large one', () => {
+    assert.equal(middleOf({ x0: -1, y0: 0, x1: 2, y1: 2 }), '-100 0 300 200');
+    assert.equal(middleOf({ x0: -4, y0: -5, x1: 5, y1: 5 }), '-332.5 -225 765 450');
   });
 });

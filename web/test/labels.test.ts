@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isClaimed, makeLabels, makeScene } from '../src/games/caballero/chart/scene';
+import { isClaimed, makeLabels, makeScene, roomyBadges } from '../src/games/caballero/chart/scene';
 import { all, late } from './fixture';
 
 describe('labels', () => {
@@ -23,5 +23,14 @@ describe('labels', () => {
       badges.some((b, j) => j > i && Math.abs(a.x - b.x) < 0.4 && Math.abs(a.y - b.y) < 0.15),
     );
     assert.ok(touching.length <= 1, `${touching.length} of ${badges.length}`);
+  });
+
+  it('leave regions of one tile alone where cells are small', () => {
+    const scene = makeScene(late.table);
+    const { badges } = makeLabels(scene, 50, true, []);
+    const lone = badges.filter(({ region }) => scene.map.cells[region]!.length === 1);
+    assert.ok(lone.length > 0);
+    assert.equal(roomyBadges(scene, badges, 50).length, badges.length - lone.length);
+    assert.equal(roomyBadges(scene, badges, 56).length, badges.length);
   });
 });

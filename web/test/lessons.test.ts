@@ -40,6 +40,17 @@ for (const { id: game, teaching, lessonSteps } of GAMES) {
   });
 }
 
+for (const { id: game, teaching } of GAMES) {
+  test(`whatever is wrong in a step of ${game} can be marked where it was tried`, async () => {
+    const { lesson } = await teaching();
+    for (const { id, ply, task } of lesson.steps) {
+      if (task.kind === 'play' && task.offer.source !== task.accept.source) {
+        assert.notEqual(lesson.spotsOf(lesson.record.moves[ply]!.move).length, 0, id);
+      }
+    }
+  });
+}
+
 test('a rule knows its step, a control its lesson', () => {
   assert.deepEqual(lessonStep(caballero, 'EC-3.13'), { number: 7, title: stepText('el-caballero', 'tie', 'title') });
   assert.equal(lessonStep(caballero, 'EC-9.9'), undefined);

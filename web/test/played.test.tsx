@@ -7,7 +7,7 @@ import { captionPlace } from '../src/games/caballero/chart/caption-place';
 import { needsMiniature } from '../src/games/caballero/chart/corners';
 import { makeScene } from '../src/games/caballero/chart/scene';
 import { factsOf } from '../src/games/caballero/facts';
-import { moveTree } from '../src/games/caballero/moves';
+import { landNumber, moveTree } from '../src/games/caballero/moves';
 import { promptOf } from '../src/games/caballero/prompt';
 import { sourcesOfPoints } from '../src/games/caballero/sheet';
 import { TurnBar } from '../src/games/caballero/TurnBar';
@@ -16,7 +16,7 @@ import type { Turn } from '../src/games/caballero/use-turn';
 import type { CaballeroForecast, CaballeroTable, LogLine, Sheet } from '../src/protocol/types';
 import { Bids } from '../src/table/Bids';
 import type { BiddingTable } from '../src/table/bidding';
-import { boxOf, contains, fitAbove, mapBox, overlap, showingAll, shown, toPixels } from '../src/table/camera';
+import { boxOf, contains, overlap, showingAll, shown, toPixels } from '../src/table/camera';
 import { FollowContext, NOT_FOLLOWING } from '../src/table/follow';
 import { type GameScreens, ScreensContext } from '../src/table/game';
 import { LayCard } from '../src/table/LayCard';
@@ -69,6 +69,33 @@ describe('the recap', () => {
     await again(at([turnOf(2, 20), ...before], true, false));
     assert.deepEqual(told.at(-1), [2]);
   });
+
+  it('does not come back when an action is taken back', async () => {
+    const told: number[] = [];
+    let close = () => {};
+    function Told({ log }: { log: LogEntry<string>[] }) {
+      const recap = useRecap({ log, players: PLAYERS, isFresh: true, isBidding: false });
+      told.push(recap.lines.length);
+      close = recap.close;
+      return null;
+    }
+    const at = (log: LogEntry<string>[]) => (
+      <FollowContext.Provider value={{ ...NOT_FOLLOWING }}>
+        <Told log={log} />
+      </FollowContext.Provider>
+    );
+    const before = [turnOf(1, 10)];
+    const { again } = await drawn(at(before));
+    assert.equal(told.at(-1), 1);
+    close();
+    // With one's own action the others' are no longer new.
+    await again(at([turnOf(0, 11), { ...turnOf(1, 10), isNew: false } as LogEntry<string>]));
+    assert.equal(told.at(-1), 0);
+    await again(at(before));
+    assert.equal(told.at(-1), 0);
+    await again(at([turnOf(2, 20), turnOf(0, 11), ...before]));
+    assert.ok(told.at(-1)! > 0);
+  });
 });
 
 describe('the window of the chart', () => {
@@ -85,13 +112,19 @@ describe('the window of the chart', () => {
     assert.equal(near.x, 1.5);
   });
 
-  it('keeps the map and the cell in question above a caption at its foot', () => {
-    const phone = { width: 360, height: 370, frame: 8 };
-    for (const cell of tiles) {
-      const camera = fitAbove(mapBox(tiles), phone, 176, cell);
-      const { top } = toPixels(camera, phone, cell.x, cell.y);
-      assert.ok(top >= 0 && top + camera.cell <= phone.height - 176, `${JSON.stringify(cell)} at ${top}`);
-    }
+  it('stays where it is over a map that is too large for the window, as long as the map fills it', () => {
+    const phone = { width: 390, height: 370, frame: 20 };
+    const box = boxOf(
+      [
+        { x: -6, y: -6 },
+        { x: 6, y: 6 },
+      ],
+      0,
+    );
+    const camera = { x: 1, y: -1, cell: 44 };
+    assert.deepEqual(showingAll(camera, phone, box), camera);
+    const outside = showingAll({ x: 9, y: 0, cell: 44 }, phone, box);
+    assert.ok(Math.abs(shown(outside, phone).x1 - box.x1) < 1e-9, JSON.stringify(outside));
   });
 
   it('needs no miniature while all tiles are in it', () => {
@@ -126,6 +159,8 @@ describe('the menu of a cell', () => {
   const forecast = (own: number, cost: number): CaballeroForecast =>
     ({ cost, scoreBefore: [3, 5], scoreAfter: [3 + own, 5 - own], returns: [], overflow: 0 }) as unknown as CaballeroForecast;
 
+  const facing = (land: string) => (north: number) => String(landNumber(north, land) || '') || undefined;
+
   it('says what the best move brings, and with which number; of equal ones the cheapest', () => {
     const answers = new Map<string, CaballeroForecast | { rule: string; text: string }>([
       ['cab 0,1 1', { rule: 'EC-3.13', text: 'ties' }],
@@ -133,15 +168,15 @@ describe('the menu of a cell', () => {
       ['cab 0,1 5', forecast(6, 5)],
       ['cab 0,1 6', forecast(6, 6)],
     ]);
-    assert.deepEqual(bestOf([...answers.keys(), 'cab 0,1 7'], answers, 0, 'N'), { changes: [6, -6], number: 5 });
-    assert.equal(bestOf(['cab 0,1 7'], answers, 0, 'N'), undefined);
+    assert.deepEqual(bestOf([...answers.keys(), 'cab 0,1 7'], answers, 0, facing('N')), { changes: [6, -6], number: '5' });
+    assert.equal(bestOf(['cab 0,1 7'], answers, 0, facing('N')), undefined);
   });
 
   it('names the number that faces land, not what it costs to raise a tile or to bring the grande', () => {
     const dear = new Map([['raise 0,1 7', forecast(6, 4)]]);
-    assert.equal(bestOf([...dear.keys()], dear, 0, 'E')?.number, 8);
+    assert.equal(bestOf([...dear.keys()], dear, 0, facing('E'))?.number, '8');
     const onWater = new Map([['cab 0,1 4', forecast(0, 1)]]);
-    assert.equal(bestOf([...onWater.keys()], onWater, 0, '')?.number, undefined);
+    assert.equal(bestOf([...onWater.keys()], onWater, 0, facing(''))?.number, undefined);
   });
 
   it('names no grande in the basic game', () => {

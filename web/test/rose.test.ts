@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neighbour, SIDES } from '../src/draw/grid';
-import { makeScene, rosePlace } from '../src/games/caballero/chart/scene';
-import { all } from './fixture';
+import { isClear, roseIn } from '../src/games/caballero/chart/Backdrop';
+import { cellsInReach, makeScene, rosePlace } from '../src/games/caballero/chart/scene';
+import { fit } from '../src/table/camera';
+import { all, basic } from './fixture';
 
 const RADIUS = 0.72;
 
@@ -27,4 +29,19 @@ test('the compass rose lies under no tile, and under no cell where one may come 
     }
   }
   assert.ok(found > 0);
+});
+
+test('the compass rose of the table keeps its place in the window, and gives way to tiles and to cells where one may come', () => {
+  const view = { width: 900, height: 560, frame: 20 };
+  const rose = roseIn(view, true);
+  assert.ok(rose.x + rose.radius < view.width - view.frame && rose.y + rose.radius < view.height - view.frame);
+  const scene = makeScene(basic.table);
+  const camera = fit(scene.box, view);
+  const at = { x: (rose.x - view.width / 2) / camera.cell, y: (rose.y - view.height / 2) / camera.cell };
+  const { x, y } = scene.table.areas[0]!;
+  // The window over a tile, over the cell beside it, and over neither.
+  assert.equal(isClear(scene, { ...camera, x: x + 0.5 - at.x, y: y + 0.5 - at.y }, view, rose), false);
+  const east = Math.max(...cellsInReach(scene).map((cell) => cell.x));
+  assert.equal(isClear(scene, { ...camera, x: east + 0.5 - at.x, y: y + 0.5 - at.y }, view, rose), false);
+  assert.equal(isClear(scene, { ...camera, x: east + 4 - at.x, y: y + 0.5 - at.y }, view, rose), true);
 });

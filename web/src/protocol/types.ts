@@ -522,6 +522,8 @@ export interface PuzzleVerdict {
   yours: LogLine;
   best: LogLine;
   table: unknown;
+  sheetBefore: ScoreLine[];
+  sheetAfter: ScoreLine[];
 }
 
 export interface PuzzleView {

@@ -53,7 +53,12 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, onWhyNot,
       >
         {hand.map((card) => {
           if (plan === undefined) {
-            return <div key={card}>{face(card)}</div>;
+            // Nothing to choose, but whoever presses it wants to know why.
+            return (
+              <div key={card} role="presentation" onClick={() => onWhyNot(card)}>
+                {face(card)}
+              </div>
+            );
           }
           const taken = takenBy(table, card);
           const { best, worst } = places(table, seat, card);

@@ -18,6 +18,11 @@ export function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss?:
       role={notice.kind === 'error' ? 'alert' : 'status'}
     >
       <Icon name={ICONS[notice.kind]} class={styles.icon} />
+      {onDismiss && notice.stays !== true && (
+        <IconButton class={styles.dismiss} aria-label={t('notice.dismiss')} onClick={onDismiss}>
+          <Icon name="x" />
+        </IconButton>
+      )}
       <span class={styles.text}>
         <b>{notice.title}</b> <Ruled text={notice.text} />
         {notice.rule && (
@@ -35,11 +40,6 @@ export function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss?:
             </Button>
           ))}
         </span>
-      )}
-      {onDismiss && notice.stays !== true && (
-        <IconButton aria-label={t('notice.dismiss')} onClick={onDismiss}>
-          <Icon name="x" />
-        </IconButton>
       )}
       {notice.details}
     </div>

@@ -30,7 +30,8 @@ interface Props<Where> {
  * with one's first action. What it has told before a card is not told again in the turn.
  */
 export function useRecap<Where>({ log, players, isFresh, isBidding }: Omit<Props<Where>, 'onLight'>) {
-  const [isOpen, setOpen] = useState(true);
+  /** The newest action that it told when it was closed: if one's own action is taken back, that is no news. */
+  const [closed, setClosed] = useState(0);
   const [told, setTold] = useState(0);
   const untold = useMemo(() => since(log, told), [log, told]);
   const lines = recapOf(untold, players);
@@ -40,16 +41,16 @@ export function useRecap<Where>({ log, players, isFresh, isBidding }: Omit<Props
   const isThere = isFollowing && isFresh && lines.length > 0 && isWorthTelling(lines, untold);
   const shown = useRef(0);
   shown.current = isThere && isBidding ? newest : shown.current;
-  useEffect(() => setOpen(true), [newest]);
+  const isOpen = newest !== closed;
   useEffect(() => setTold(isFresh ? told : shown.current), [isFresh]);
   useKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     const isMeant = isThere && key.toLowerCase() === 'w' && !(ctrlKey || metaKey || altKey || shiftKey);
     if (isMeant) {
-      setOpen(!isOpen);
+      setClosed(isOpen ? newest : 0);
     }
     return isMeant;
   });
-  return { lines: isThere && isOpen ? lines : [], close: () => setOpen(false) };
+  return { lines: isThere && isOpen ? lines : [], close: () => setClosed(newest) };
 }
 
 /** "While you were away": one line for each opponent. */

@@ -44,7 +44,7 @@ export function Stage({
     <main class={classes(styles.stage, styles[sideWithoutRoom], coach && styles.lesson)}>
       {/* The Tab key visits the middle first. */}
       <div class={styles.centre}>{children}</div>
-      {coach && hasCoachBelow && !isWide && <div class={styles.coach}>{coach.card}</div>}
+      {coach && hasCoachBelow && !isWide && <div class={styles.coach}>{isShow ? coach.smallCard : coach.card}</div>}
       <div class={styles.players}>{players}</div>
       <div class={classes(styles.side, isDrawerOpen && styles.open)}>
         {onCloseDrawer && (

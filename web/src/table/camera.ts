@@ -112,12 +112,10 @@ export function fit(box: Box, view: Viewport): Camera {
   return { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, cell: limited(cell) };
 }
 
-/** All of a box in the part of the window above something that lies over its foot, so many pixels high; and one cell for sure. */
-export function fitAbove(box: Box, view: Viewport, foot: number, cell: { x: number; y: number } | undefined): Camera {
-  const above = { ...view, height: view.height - foot };
-  const fitted = fit(box, above);
-  const camera = cell === undefined ? fitted : showing(fitted, above, cell);
-  return { ...camera, y: camera.y + foot / 2 / camera.cell };
+/** A box with the same middle, and at least so many cells: a map that has just begun grows in a window that stays as it is. */
+export function atLeast({ x0, y0, x1, y1 }: Box, width: number, height: number): Box {
+  const [dx, dy] = [Math.max(0, width - (x1 - x0)) / 2, Math.max(0, height - (y1 - y0)) / 2];
+  return { x0: x0 - dx, y0: y0 - dy, x1: x1 + dx, y1: y1 + dy };
 }
 
 /** Some cells as a box, with a little around them. */
@@ -131,6 +129,11 @@ export function boxOf(cells: readonly { x: number; y: number }[], around: number
   };
 }
 
+/** The smallest box around two. */
+export function joined(a: Box, b: Box): Box {
+  return { x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) };
+}
+
 /** The camera if it shows all of a box; otherwise one that does, with cells as large as before if they may be. */
 export function showingAll(camera: Camera, view: Viewport, box: Box): Camera {
   if (contains(shown(camera, view), box)) {
@@ -139,8 +142,11 @@ export function showingAll(camera: Camera, view: Viewport, box: Box): Camera {
   const most = Math.min((view.width - 2 * view.frame) / (box.x1 - box.x0), (view.height - 2 * view.frame) / (box.y1 - box.y0));
   const cell = limited(Math.min(camera.cell, most));
   const half = (size: number) => (size / 2 - view.frame) / cell;
-  const within = (at: number, low: number, high: number, reach: number) =>
-    high - low > 2 * reach ? (low + high) / 2 : Math.min(low + reach, Math.max(high - reach, at));
+  // A box that is too large fills the window.
+  const within = (at: number, low: number, high: number, reach: number) => {
+    const [least, most] = high - low > 2 * reach ? [low + reach, high - reach] : [high - reach, low + reach];
+    return Math.min(most, Math.max(least, at));
+  };
   return {
     cell,
     x: within(camera.x, box.x0, box.x1, half(view.width)),

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlayView } from '../protocol/types';
 import { t } from '../text';
+import { PHONE, useMedia } from '../ui/use-media';
 import { type Coaching, useScreens } from './game';
 import type { Notice } from './types';
 
@@ -40,12 +41,24 @@ export function tipFor(coaching: Coaching, { seat, movers, round, legal, over }:
   return coaching(round, legal.some((move) => move.startsWith('power ')) ? 'bid' : 'turn');
 }
 
-/** The tip for what the person is about to do, until they close it or switch all of them off. */
+/**
+ * The tip for what the person is about to do, until they close it or switch all of them off. On a phone it lies over the map, so it
+ * goes with the first move.
+ */
 export function useCoach(id: string, play: PlayView): { tip: Notice | undefined; close: () => void } {
   const { coaching } = useScreens();
   const [isOn, setOn] = useState(() => coached().includes(id));
   const [closed, setClosed] = useState<string>();
   const text = useMemo(() => (isOn ? tipFor(coaching, play) : undefined), [isOn, coaching, play]);
+  const isPhone = useMedia(PHONE);
+  const first = useRef({ text, moves: play.moves });
+  useEffect(() => {
+    if (first.current.text !== text) {
+      first.current = { text, moves: play.moves };
+    } else if (isPhone && play.moves > first.current.moves) {
+      setClosed(text);
+    }
+  }, [text, play.moves, isPhone]);
   const off = () => {
     store(coached().filter((other) => other !== id));
     setOn(false);

@@ -24,6 +24,8 @@ export type ShownControls = 'none' | 'hand' | 'display' | 'cards' | 'actions' | 
 /** What a lesson says. The table has a place of its own for it, so that it never covers anything. */
 export interface CoachParts {
   card: ComponentChildren;
+  /** The same beside something to watch, which needs the room of a phone. */
+  smallCard: ComponentChildren;
   /** All steps, where there is room for them. */
   steps: ComponentChildren;
   controls: ShownControls;
@@ -48,9 +50,12 @@ export interface Box {
   bottom: number;
 }
 
-/** What is highlighted until something else appears: parts of the screen by a selector, or a place that the game finds. */
+/** Parts of the screen by a selector, or a place that the game finds. */
+export type Spot = string | (() => Box | undefined);
+
+/** What is highlighted until something else appears. */
 export interface Light {
-  show: string | (() => Box | undefined);
+  show: Spot;
   /** A second highlighted part of the screen, where the learner can change the choice. */
   also?: string;
   /** When this part of the screen appears, the light ends; the last light stays. */
@@ -99,6 +104,8 @@ export interface Lesson {
   record: LessonRecord;
   /** The control of the turn bar that makes a move. */
   controlOf: (move: string) => string;
+  /** Where a move is made, and with what: it is marked if a step does not ask for it. */
+  spotsOf: (move: string) => readonly Spot[];
 }
 
 /** The recorded game, which a table takes over. */
@@ -112,6 +119,8 @@ export interface LessonRecord {
 export const HAND: Light = { show: '[data-part=hand]', until: '[data-part=hand] [aria-pressed=true]' };
 export const LAY: Light = { show: '[data-part=end]', also: '[data-part=hand]' };
 export const END: Light = { show: '[data-part=end] button:last-child' };
+/** The power card that is chosen. */
+export const CARD: Spot = '[data-part=hand] [aria-pressed=true]';
 
 /** A task that is a move: both are patterns of moves. */
 export function playing(offer: RegExp, accept: RegExp): Task {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { LogLine } from '../protocol/types';
+import type { LogLine, ScoreLine } from '../protocol/types';
 import { t } from '../text';
 import type { Player } from './types';
 
@@ -7,10 +7,16 @@ import type { Player } from './types';
 export interface PuzzleParts {
   /** The task in a sentence, by the kind of move that is asked for, the name of the rival and the number of moves. */
   task: (word: string, rival: string, steps: number) => string;
-  /** What a line changes for some seats, place by place, beyond what its effects tell. */
-  reasons?: (before: unknown, after: unknown, players: readonly Player[], seats: readonly number[]) => string[];
+  /** What a line changes for some seats, place by place, in points. */
+  reasons: (before: Scored, after: Scored, players: readonly Player[], seats: readonly number[]) => string[];
   /** The map with the controls that choose a move. */
   Board: ComponentType<PuzzleBoardProps>;
+}
+
+/** A position, and what a scoring now would bring. */
+export interface Scored {
+  table: unknown;
+  sheet: readonly ScoreLine[];
 }
 
 export interface PuzzleBoardProps {

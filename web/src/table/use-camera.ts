@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Box, bounded, type Camera, fitAbove, showing, showingAll, toCells, type Viewport, zoomed } from './camera';
+import { type Box, bounded, type Camera, showing, showingAll, toCells, type Viewport, zoomed } from './camera';
 import { listen } from './gestures';
 
 const SETTLE_MS = 160;
@@ -16,8 +16,6 @@ export interface CameraControl {
   show: (cell: { x: number; y: number }, around?: number) => void;
   /** Moves and zooms the window as little as needed to show all of a box. */
   showAll: (box: Box) => void;
-  /** Shows all of the map, and one cell for sure, above what lies over the foot of the window. */
-  fitAbove: (foot: number, cell: { x: number; y: number } | undefined) => void;
 }
 
 function wantsStillness(): boolean {
@@ -166,12 +164,6 @@ export function useCamera(
       const target = view && showingAll(now(), view, wanted);
       if (target !== undefined && target !== now()) {
         glide(target);
-      }
-    },
-    fitAbove: (foot, cell) => {
-      if (view !== undefined) {
-        isMoved.current = true;
-        glide(fitAbove(box, view, foot, cell));
       }
     },
   };

@@ -24,8 +24,8 @@ interface Props {
   /** Tells one position from the next. */
   position: unknown;
   seat: number;
-  /** The sides of the cell that face land. */
-  land: string;
+  /** What a caballero tile would count there with a number facing north; nothing on water only. */
+  countOf: (north: number) => string | undefined;
   players: readonly Player[];
   /** What the coasts of the displayed tiles look like. */
   seeds: readonly number[];
@@ -62,7 +62,7 @@ export function CellMenu(props: Props) {
           ),
           label: item.label,
           note: state?.price === undefined ? state?.free : <Price caballeros={state.price} />,
-          effect: <Effect best={bestOf(item.moves, answers, seat, props.land)} players={players} />,
+          effect: <Effect best={bestOf(item.moves, answers, seat, props.countOf)} players={players} />,
           onChoose: () => onChoose(item),
         };
       })}

@@ -28,8 +28,9 @@ import { ChartControls } from './chart/ChartControls';
 import { DangerCard } from './DangerCard';
 import { Display } from './Display';
 import { dangerAt } from './danger';
-import { landAround } from './describe';
+import { countWords, landAround } from './describe';
 import styles from './Middle.module.css';
+import { destination } from './moves';
 import { PromptBox } from './PromptBox';
 import { promptOf } from './prompt';
 import { TurnBar } from './TurnBar';
@@ -70,6 +71,13 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
         fitAll={isPhone ? fitAll : undefined}
         onDanger={onDanger}
       />
+      {isPhone && props.caption && !choice && (
+        <div class={styles.caption}>
+          <div>
+            <FollowCaption caption={props.caption} players={props.players} onMore={() => screen.panes.open('log')} />
+          </div>
+        </div>
+      )}
       {isPhone && recap && !choice && <div class={styles.recap}>{recap}</div>}
       {isPhone && choice && (
         <div class={styles.asked} data-part="asking">
@@ -161,6 +169,13 @@ function hasChoice({ turn }: Screen): boolean {
   return turn.chosen !== undefined && (turn.numbers.length > 0 || turn.ready !== undefined);
 }
 
+/** The cell whose menu is open, or where something is to come that is chosen now. */
+function askedAbout({ selection, chosen }: Screen['turn'], inMenu: Cell | undefined): readonly Cell[] | undefined {
+  const goal = destination(selection.path[0]) === undefined ? undefined : chosen?.cell;
+  const cell = inMenu ?? goal;
+  return cell && [cell];
+}
+
 /** About how high a menu is: without items, and for each of them. */
 const MENU = { head: 40, item: 52 };
 
@@ -180,7 +195,7 @@ function menuOf(
           whatIf={whatIf}
           position={scene.table}
           seat={seat}
-          land={landAround(scene, menu.cell)}
+          countOf={(north) => (landAround(scene, menu.cell) === '' ? undefined : countWords(scene, menu.cell, north))}
           players={players}
           seeds={turn.seeds}
           display={scene.table.display}
@@ -288,12 +303,14 @@ function MapWithNotice({
         threatened={turn.threatened}
         overlay={screen.overlay}
         onOverlay={screen.toggleOverlay}
-        fitKey={isMine ? `${table.round}-${table.phase}-${lesson?.step ?? ''}` : ''}
+        fitKey={isPhone || isMine ? `${table.round}-${isPhone ? '' : table.phase}-${lesson?.step ?? ''}` : ''}
         caption={
           props.caption && {
             seat: props.caption.seat,
             cells: props.caption.where,
-            content: <FollowCaption caption={props.caption} players={props.players} onMore={() => screen.panes.open('log')} />,
+            content: isPhone ? undefined : (
+              <FollowCaption caption={props.caption} players={props.players} onMore={() => screen.panes.open('log')} />
+            ),
           }
         }
         evicted={props.evicted}
@@ -305,7 +322,7 @@ function MapWithNotice({
         fitAll={fitAll}
         card={isHint ? { cells: sketch.cells, content: <Told {...props} notice={notice as Notice} isPlain /> } : undefined}
         lookAt={sketch?.cells[0] ?? props.lookAt}
-        lit={sketch?.cells ?? (menu ? [menu.cell] : lit)}
+        lit={sketch?.cells ?? askedAbout(turn, menu?.cell) ?? lit}
         ghosts={sketch?.ghosts}
         cursor={screen.cursor}
         summons={screen.summons}

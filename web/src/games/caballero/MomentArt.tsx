@@ -11,16 +11,20 @@ import type { EvictedTile } from './evicted';
 const HEIGHT = 200;
 const HEIGHT_OF_TWO = 260;
 const SHAPE = 1.7;
+/** How much of a chart without a cell is visible at most. */
+const MOST = 450;
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** A small part of the chart around a cell, which is outlined; without a cell the whole chart. */
+/** A small part of the chart around a cell, which is outlined; without a cell the whole chart, or the middle of a large one. */
 export function MomentArt({ scene, cell, evicted }: { scene: Scene; cell: Cell | undefined; evicted: readonly EvictedTile[] }) {
   const id = useId().replace(/\W/g, '');
-  const { x0, y0, x1, y1 } = scene.box;
-  const all = `${x0 * 100} ${y0 * 100} ${(x1 - x0) * 100} ${(y1 - y0) * 100}`;
   const around = cell && boxAround(cell, evicted);
   return (
-    <svg viewBox={around ?? all} preserveAspectRatio={cell ? 'xMidYMid slice' : 'xMidYMid meet'} aria-hidden="true">
+    <svg
+      viewBox={around ?? middleOf(scene.box)}
+      preserveAspectRatio={cell ? 'xMidYMid slice' : 'xMidYMid meet'}
+      aria-hidden="true"
+    >
       <ChartLayers tiles={scene.tiles} id={id} />
       <Pieces scene={scene} threatened={NOBODY} flights={[]} />
       <EvictedTiles evicted={evicted} />
@@ -41,3 +45,10 @@ export function boxAround(cell: Cell, evicted: readonly Pick<EvictedTile, 'tile'
 }
 
 const LABEL = 30;
+
+/** The middle of a chart, as a view box. */
+export function middleOf({ x0, y0, x1, y1 }: Scene['box']): string {
+  const width = Math.min((x1 - x0) * 100, MOST * SHAPE);
+  const height = Math.min((y1 - y0) * 100, MOST);
+  return `${(x0 + x1) * 50 - width / 2} ${(y0 + y1) * 50 - height / 2} ${width} ${height}`;
+}

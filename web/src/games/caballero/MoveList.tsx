@@ -9,7 +9,7 @@ import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import { signed } from '../../text';
 import type { Scene } from './chart/scene';
 import { moveWords, sideWord, tileWords } from './describe';
-import { ACTIONS, type Action, type Choice, choicesAt, type MoveTree, moveAt, movesUnder } from './moves';
+import { ACTIONS, type Action, type Choice, choicesAt, destination, type MoveTree, moveAt, movesUnder } from './moves';
 import { personal, plural, t } from './text';
 
 interface Props {
@@ -93,13 +93,15 @@ function Group({ action, scene, tree, players, seat, whatIf, onMove }: GroupProp
           )}
           <ol>
             {byStep
-              ? choicesAt(tree, action, valid).map((choice) => (
-                  <li key={choice}>
-                    <button type="button" onClick={() => setPath([...valid, choice])}>
-                      {choiceWords(choice)}
-                    </button>
-                  </li>
-                ))
+              ? choicesAt(tree, action, valid)
+                  .filter((choice) => destination(choice) === undefined)
+                  .map((choice) => (
+                    <li key={choice}>
+                      <button type="button" onClick={() => setPath([...valid, choice])}>
+                        {choiceWords(choice)}
+                      </button>
+                    </li>
+                  ))
               : moves.map((move) => {
                   const answer = answers.get(move);
                   const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;

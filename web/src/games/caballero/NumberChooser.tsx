@@ -8,9 +8,8 @@ import { IconButton } from '../../ui/IconButton';
 import { Ruled } from '../../ui/RuleLink';
 import { CommitButton } from './CommitButton';
 import type { Scene } from './chart/scene';
-import { landAround } from './describe';
+import { countWords } from './describe';
 import { ForecastLine } from './ForecastLine';
-import { landNumber } from './moves';
 import styles from './NumberChooser.module.css';
 import { NumberOptionButton } from './NumberOptionButton';
 import type { NumberOption } from './numbers';
@@ -109,7 +108,7 @@ function Reason({ scene, cell, options, legal, answers, asked }: Props & { asked
       ) : (
         <Ruled
           text={t('ec.number.why', {
-            number: landNumber(shown.option.north, landAround(scene, cell)) || shown.option.north,
+            number: countWords(scene, cell, shown.option.north),
             reason: shown.refusal.text,
             rule: shown.refusal.rule,
           })}

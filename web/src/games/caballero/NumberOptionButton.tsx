@@ -8,8 +8,7 @@ import { sentence } from '../../text/say';
 import { classes } from '../../ui/classes';
 import { Hidden } from '../../ui/Hidden';
 import type { Scene } from './chart/scene';
-import { landAround } from './describe';
-import { landNumber } from './moves';
+import { countWords, landAround } from './describe';
 import styles from './NumberOptionButton.module.css';
 import { gain, type NumberOption } from './numbers';
 import { type Key, t } from './text';
@@ -40,8 +39,8 @@ export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, i
   const land = landAround(scene, cell);
   const refusal = answer !== undefined && isRefusal(answer) ? answer : undefined;
   const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;
-  const given = forecast && gain(scene, cell, land, forecast, seat);
-  const number = landNumber(option.north, land) || option.north;
+  const given = forecast && gain(scene, cell, option.north, forecast, seat);
+  const number = countWords(scene, cell, option.north);
   return (
     <button
       type="button"

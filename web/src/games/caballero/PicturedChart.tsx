@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { Rhumbs, Rose } from '../../draw/Rose';
 import type { CaballeroTable } from '../../protocol/types';
 import { DrawnBadges } from './chart/DrawnBadges';
 import { Names } from './chart/Names';
@@ -11,16 +12,23 @@ import { ChartLayers } from './draw/ChartLayers';
 /** How large a cell is beside the badges, in pixels: as on a table that has enough space. */
 const CELL = 80;
 const ROSE = 0.72;
+/** Farther than any picture. */
+const REACH = 6000;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** All of a chart with its names and badges, whatever the window shows of it. */
 export function PicturedChart({ table }: { table: CaballeroTable }) {
   const id = useId().replace(/\W/g, '');
   const scene = makeScene(table);
+  const { x0, y0, x1, y1 } = scene.box;
+  const rose = rosePlace(scene, scene.box, ROSE);
+  const [x, y] = rose ?? [(x0 + x1) / 2, (y0 + y1) / 2];
   const { names, badges } = makeLabels(scene, CELL, false, []);
   return (
     <svg aria-hidden="true">
-      <Paper box={scene.box} rose={rosePlace(scene, scene.box, ROSE)} id={id} />
+      <Rhumbs x={x * 100} y={y * 100} reach={REACH} />
+      {rose && <Rose x={x * 100} y={y * 100} radius={100 * ROSE} />}
+      <Paper box={scene.box} id={id} />
       <ChartLayers tiles={scene.tiles} id={id} />
       <Overlay scene={scene} id={id} />
       <Names names={names} />

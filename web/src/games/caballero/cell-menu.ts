@@ -5,7 +5,17 @@ import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetsIn } from './chart/target';
 import { regionName, sideWord } from './describe';
 import { movesMeantAt } from './meant-moves';
-import { ACTIONS, type Action, choicesAt, landNumber, type MoveTree, movesUnder, parseMove, tileChoice } from './moves';
+import {
+  ACTIONS,
+  type Action,
+  type Choice,
+  choicesAt,
+  destination,
+  type MoveTree,
+  movesUnder,
+  parseMove,
+  tileChoice,
+} from './moves';
 import { choose, hold, type Selection, start, targets } from './selection';
 import { t } from './text';
 
@@ -32,7 +42,39 @@ export function possibleAt(scene: Scene, tree: MoveTree, cell: Cell): CellItem[]
       return { action, label: labelOf(scene, action, target), selection, moves };
     }),
   );
-  return [...tilesAt(scene, tree, cell), ...others];
+  const rank = ({ action }: CellItem) => ON_MAP.indexOf(action);
+  const inOrder = [...others, ...arrivalsAt(scene, tree, cell)].sort((a, b) => rank(a) - rank(b));
+  return [...tilesAt(scene, tree, cell), ...inOrder];
+}
+
+/** The ships and castillos that can come to a cell; if only one can, it is chosen at once. */
+function arrivalsAt(scene: Scene, tree: MoveTree, cell: Cell): CellItem[] {
+  const goals = choicesAt(tree, 'move', []).flatMap((choice) => {
+    const place = destination(choice);
+    const [target] = place === undefined ? [] : targetsIn(scene, mapTargets(scene, [{ choice: place, state: 'now' }]), cell);
+    return target === undefined ? [] : [{ choice, target }];
+  });
+  return goals.map(({ choice, target }) => {
+    const sources = choicesAt(tree, 'move', [choice]);
+    return {
+      action: 'move' as const,
+      label: arrivalLabel(scene, target, sources),
+      selection: { ...start('move'), path: sources.length === 1 ? [choice, sources[0]!] : [choice] },
+      moves: movesUnder(tree, 'move', [choice]),
+    };
+  });
+}
+
+function arrivalLabel(scene: Scene, { kind, cell, side }: MapTarget, sources: readonly Choice[]): string {
+  if (side === undefined) {
+    return t('ec.menu.castilloHere');
+  }
+  const isFromCourt = sources.length === 1 && sources[0] === 'court';
+  if (kind === 'region') {
+    const region = regionName(scene, scene.map.of(spotKey(cell, side))!);
+    return t(isFromCourt ? 'ec.menu.setShipInside' : 'ec.menu.shipHereInside', { region });
+  }
+  return t(isFromCourt ? 'ec.menu.setShip' : 'ec.menu.shipHere', { side: sideWord(letterOf(side)) });
 }
 
 /** An action that can't be begun at a cell, and the moves that it would have been. */
@@ -114,10 +156,10 @@ function labelOf(scene: Scene, action: Action, { kind, cell, side }: MapTarget):
   }
 }
 
-/** What the best of several moves would change for every seat, and the number that a caballero tile would show then. */
+/** What the best of several moves would change for every seat, and what a caballero tile would count then. */
 export interface Best {
   changes: readonly number[];
-  number: number | undefined;
+  number: string | undefined;
 }
 
 /** The move that brings a seat most, and the others least; of equal ones the cheapest. */
@@ -125,7 +167,7 @@ export function bestOf(
   moves: readonly string[],
   answers: ReadonlyMap<string, CaballeroForecast | Refusal>,
   seat: number,
-  land: string,
+  countOf: (north: number) => string | undefined,
 ): Best | undefined {
   const found = moves.flatMap((move) => {
     const answer = answers.get(move);
@@ -133,8 +175,8 @@ export function bestOf(
   });
   const [first] = found.sort((a, b) => b.own - a.own || a.others - b.others || a.cost - b.cost);
   const move = first && parseMove(first.move);
-  const number = move?.kind === 'cab' || move?.kind === 'raise' ? landNumber(move.north, land) : 0;
-  return first && { changes: first.changes, number: number === 0 ? undefined : number };
+  const number = move?.kind === 'cab' || move?.kind === 'raise' ? countOf(move.north) : undefined;
+  return first && { changes: first.changes, number };
 }
 
 function judged({ scoreBefore, scoreAfter, cost }: CaballeroForecast, seat: number) {

@@ -18,7 +18,7 @@ import type { Player } from '../../table/types';
 import { listed } from '../../text/say';
 import type { Scene } from './chart/scene';
 import type { MapTarget } from './chart/target';
-import { landNumber, type Move, parseMove } from './moves';
+import { type Move, parseMove } from './moves';
 import { type Key, personal, t } from './text';
 
 /* Positions and moves in words: for the list of moves and screen readers. */
@@ -64,6 +64,27 @@ export function regionFacing(scene: Scene, cell: Cell, letter: string): number |
   return scene.map.of(spotKey(neighbour(cell, side), opposite(side)));
 }
 
+/**
+ * What a caballero tile counts at a cell in each region that it faces (EC-3.14), where it counts most first: the sum of its
+ * numbers there. Only a tile with the grande on it faces land with several sides.
+ */
+export function countsAt(scene: Scene, cell: Cell, north: number): { region: number; number: number }[] {
+  const sums = new Map<number, number>();
+  for (const letter of landAround(scene, cell)) {
+    const region = regionFacing(scene, cell, letter);
+    if (region !== undefined) {
+      sums.set(region, (sums.get(region) ?? 0) + numberOn(north, sideOf(letter)));
+    }
+  }
+  return [...sums].map(([region, number]) => ({ region, number })).sort((a, b) => b.number - a.number);
+}
+
+/** The same in a word or two: 5, or 4 and 2 in two regions; on water only, what faces north. */
+export function countWords(scene: Scene, cell: Cell, north: number): string {
+  const counts = countsAt(scene, cell, north);
+  return counts.length === 0 ? String(north) : listed(counts.map(({ number }) => String(number)));
+}
+
 export function regionName(scene: Scene, index: number): string {
   return scene.nameAt(scene.table.regions[index]!.name);
 }
@@ -99,11 +120,8 @@ function contentsOf(scene: Scene, players: readonly Player[], cell: Cell): strin
 
 function tileContents(scene: Scene, players: readonly Player[], cell: Cell, tile: CaballeroTableTile): string[] {
   const parts = [personal('ec.cell.tile', players[tile.seat]!, { cell: cellName(cell) })];
-  for (const letter of tile.land) {
-    const region = regionFacing(scene, cell, letter);
-    if (region !== undefined) {
-      parts.push(t('ec.cell.number', { number: numberOn(tile.north, sideOf(letter)), region: regionName(scene, region) }));
-    }
+  for (const { region, number } of countsAt(scene, cell, tile.north)) {
+    parts.push(t('ec.cell.number', { number, region: regionName(scene, region) }));
   }
   for (const letter of tile.ships) {
     const region = regionFacing(scene, cell, letter);
@@ -157,11 +175,11 @@ export function moveWords(scene: Scene, text: string): string {
     case 'area':
       return t('ec.do.area', { cell: cellName(move.cell), tile: tileWords(move.tile) });
     case 'cab': {
-      const slots = { cell: cellName(move.cell), number: landNumber(move.north, landAround(scene, move.cell)) || move.north };
+      const slots = { cell: cellName(move.cell), number: countWords(scene, move.cell, move.north) };
       return t(move.grande ? 'ec.do.cabGrande' : 'ec.do.cab', slots);
     }
     case 'raise':
-      return t('ec.do.raise', { cell: cellName(move.cell), number: landNumber(move.north, landAround(scene, move.cell)) });
+      return t('ec.do.raise', { cell: cellName(move.cell), number: countWords(scene, move.cell, move.north) });
     case 'ship':
       return t('ec.do.ship', { place: spotWords(scene, move.to) });
     case 'castillo':

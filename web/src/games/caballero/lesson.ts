@@ -1,4 +1,4 @@
-import { type Box, END, HAND, LAY, type Lesson, type Light, playing } from '../../table/lesson';
+import { type Box, CARD, END, HAND, LAY, type Lesson, type Light, playing } from '../../table/lesson';
 import record from './lesson-record.json';
 import './text/teaching';
 
@@ -154,5 +154,11 @@ export const lesson: Lesson = {
   controlOf: (move) => {
     const word = move.split(' ')[0]!;
     return word === 'cab' || word === 'raise' ? 'caballero' : word;
+  },
+  spotsOf: (move) => {
+    const [word, ...rest] = move.split(' ');
+    const at = rest.map((part) => /^(-?\d+),(-?\d+)$/.exec(part)).find((found) => found !== null);
+    const piece = { power: CARD, area: '[data-part=display] [aria-pressed=true]' }[word!];
+    return [...(at ? [pin(Number(at[1]), Number(at[2]))] : []), ...(piece ? [piece] : [])];
   },
 };

@@ -66,7 +66,8 @@ export function parseMove(text: string): Move {
 /**
  * One choice on the way to a move. Its text is the key that the table uses to highlight it: `tile LLWWg` a tile of the display
  * in its printed form, `cell 1,0` a cell or the tile on it, `side 1,0 E` a side of a caballero tile or a region, `court` the
- * ships in court, `turn LWWL` a rotation, `number 3` or `number 3 grande` what faces north.
+ * ships in court, `to cell 1,0` or `to side 1,0 E` where something is to come that is chosen afterwards, `turn LWWL` a rotation,
+ * `number 3` or `number 3 grande` what faces north.
  */
 export type Choice = string;
 
@@ -117,6 +118,18 @@ export function pathOf(move: Move): { action: Action; path: Choice[] } | undefin
   }
 }
 
+const TO = 'to ';
+
+/** The place where something is to come, if a choice is one. */
+export function destination(choice: Choice | undefined): Choice | undefined {
+  return choice?.startsWith(TO) ? choice.slice(TO.length) : undefined;
+}
+
+/** The other way to say the same, if there is one: a ship or castillo is moved from a place to another, or to it from there. */
+function pathFromGoal({ action, path: [from, to] }: { action: Action; path: Choice[] }): Choice[] | undefined {
+  return action === 'move' && from !== undefined && to !== undefined ? [TO + to, from] : undefined;
+}
+
 interface Node {
   /** The move that ends here, as it is sent. */
   move: string | undefined;
@@ -145,11 +158,11 @@ export function moveTree(legal: readonly string[]): MoveTree {
     if (found === undefined) {
       continue;
     }
-    let node = child(actions, found.action);
-    for (const choice of found.path) {
-      node = child(node.next, choice);
+    for (const path of [found.path, pathFromGoal(found)]) {
+      if (path !== undefined) {
+        path.reduce((node, choice) => child(node.next, choice), child(actions, found.action)).move = text;
+      }
     }
-    node.move = text;
   }
   return { actions, cards: cards.sort((a, b) => a - b), canEnd };
 }
@@ -181,12 +194,12 @@ export function moveAt(tree: MoveTree, action: Action, path: readonly Choice[]):
   return nodeAt(tree, action, path)?.move;
 }
 
-/** All moves under a choice. */
+/** All moves under a choice, each once. */
 export function movesUnder(tree: MoveTree, action: Action, path: readonly Choice[]): string[] {
-  const out: string[] = [];
+  const out = new Set<string>();
   const walk = (node: Node) => {
     if (node.move !== undefined) {
-      out.push(node.move);
+      out.add(node.move);
     }
     node.next.forEach(walk);
   };
@@ -194,7 +207,7 @@ export function movesUnder(tree: MoveTree, action: Action, path: readonly Choice
   if (start !== undefined) {
     walk(start);
   }
-  return out;
+  return [...out];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Cell } from '../../draw/grid';
 import type { CaballeroForecast } from '../../protocol/types';
 import type { Scene } from './chart/scene';
-import { landAround, regionFacing, regionName } from './describe';
+import { countsAt, landAround, regionName } from './describe';
 import { landNumber } from './moves';
 
 /** A number that could be chosen for a cell: legal, or refused with a reason. */
@@ -38,16 +38,15 @@ function legalWithGrande(place: string, legal: ReadonlySet<string>): boolean {
   return [1, 2, 3, 4, 5, 6, 7, 8].some((north) => legal.has(`cab ${place} ${north} grande`));
 }
 
-/** Strength and rank that an option would give in the region where it is strongest. */
+/** Strength and rank that an option would give in the region where it counts most. */
 export function gain(
   scene: Scene,
   cell: Cell,
-  land: string,
+  north: number,
   forecast: CaballeroForecast,
   seat: number,
 ): { region: string; strength: number; rank: number; isTied: boolean } | undefined {
-  const [first] = land;
-  const index = first === undefined ? undefined : regionFacing(scene, cell, first);
+  const index = countsAt(scene, cell, north)[0]?.region;
   if (index === undefined) {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { sidesOf } from '../../draw/grid';
 import type { CaballeroTable } from '../../protocol/types';
 import { planWords } from '../../table/plan-words';
 import type { Player } from '../../table/types';
+import { destination } from './moves';
 import { plural, t } from './text';
 import type { Turn } from './use-turn';
 
@@ -44,7 +45,7 @@ export function promptOf(
       };
     case 'area':
       return path.length === 0
-        ? { title: t('ec.prompt.takeTile'), text: t('ec.prompt.takeTileText') }
+        ? { title: t('ec.prompt.takeTile'), text: t('ec.prompt.takeTileText', { n: table.display.length }) }
         : {
             title: t('ec.prompt.area'),
             text: plural(areaKey(table, turn, isTouched), turn.targets.length),
@@ -62,9 +63,7 @@ export function promptOf(
     case 'castillo':
       return { title: t('ec.prompt.castillo'), text: plural('ec.prompt.tileText', turn.targets.length) };
     case 'move':
-      return path.length === 0
-        ? { title: t('ec.prompt.move'), text: t('ec.prompt.moveText') }
-        : { title: t('ec.prompt.moveTo'), text: plural('ec.prompt.placesText', turn.targets.length) };
+      return movePrompt(turn);
     case 'take':
       return { title: t('ec.prompt.take'), text: t('ec.prompt.takeText') };
     case 'governor':
@@ -74,6 +73,17 @@ export function promptOf(
     case 'supply':
       return { title: t('prompt.yourTurn'), text: '' };
   }
+}
+
+/** What to move, or where to, whichever is still open. */
+function movePrompt({ selection: { path }, targets }: Turn): { title: string; text: string } {
+  const [first] = path;
+  if (first === undefined) {
+    return { title: t('ec.prompt.move'), text: t('ec.prompt.moveText') };
+  }
+  return destination(first) === undefined
+    ? { title: t('ec.prompt.moveTo'), text: plural('ec.prompt.placesText', targets.length) }
+    : { title: t('ec.prompt.moveFrom'), text: t('ec.prompt.moveText') };
 }
 
 /** Whether the chosen cell borders water only: then the 1-4 face alone is possible (EC-3.11). */

@@ -80,7 +80,7 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const { table, seat, players, kind, legal, plan, pending, isAway = false } = props;
   const onMove = useStable(props.onMove);
   const scene = useMemo(() => makeScene(table, seat < 0 ? undefined : seat), [table, seat]);
-  const whyNot = useMemo(() => whyNots(scene, seat, props.whatIf), [scene, seat, props.whatIf]);
+  const whyNot = useMemo(() => whyNots(scene, seat, players, props.whatIf), [scene, seat, players, props.whatIf]);
   const menu = useCellMenu(scene, seat, legal, actionsOf(kind.isExpanded), whyNot.place);
   const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, props.onMean, menu.press);
   const [overlay, setOverlay] = useState(true);

@@ -8,7 +8,7 @@ import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetAt, targetsIn } from './chart/target';
 import { landAround } from './describe';
 import { displaySeeds } from './draw/land';
-import { type Action, choicesAt, landNumber, type MoveTree, moveAt, moveTree } from './moves';
+import { type Action, choicesAt, destination, landNumber, type MoveTree, moveAt, moveTree } from './moves';
 import { type NumberOption, numberChoice, numberOptions } from './numbers';
 import { displayIndex, previewOf } from './preview';
 import {
@@ -107,7 +107,9 @@ export function useTurn(
     ...known,
     canTurn: rotations(tree, selection) > 1,
     canTakeFromCourt:
-      selection.action === 'move' && choicesAt(tree, 'move', []).includes('court') && selection.path[0] !== 'court',
+      selection.action === 'move' &&
+      !selection.path.includes('court') &&
+      (choicesAt(tree, 'move', selection.path).includes('court') || choicesAt(tree, 'move', []).includes('court')),
     ...deeds(scene, known, legalSet, pending !== undefined, setSelection, onMove, (x, y) => onNothing(selection, x, y)),
   };
 }
@@ -220,7 +222,8 @@ function deeds(
   };
 }
 
-function lastPlace(selection: Selection): { choice: string; cell: Cell } | undefined {
-  const choice = selection.path.findLast((step) => step.startsWith('cell ') || step.startsWith('side '));
+function lastPlace({ path }: Selection): { choice: string; cell: Cell } | undefined {
+  const choice =
+    path.map(destination).find(Boolean) ?? path.findLast((step) => step.startsWith('cell ') || step.startsWith('side '));
   return choice === undefined ? undefined : { choice, cell: parseCell(choice.split(' ')[1]!) };
 }

@@ -1,5 +1,6 @@
-import { cellKey, cellName, parseCell } from '../../draw/grid';
+import { type Cell, cellKey, cellName, parseCell } from '../../draw/grid';
 import type { CaballeroForecast } from '../../protocol/types';
+import type { Player } from '../../table/types';
 import { isRefusal, type WhatIf } from '../../table/use-forecast';
 import { askWhyNot, tellWhyNot } from '../../table/why-not';
 import type { Scene } from './chart/scene';
@@ -21,7 +22,7 @@ export interface WhyNots {
 }
 
 /** Asks the server for reasons; somebody who only watches wants none. */
-export function whyNots(scene: Scene, seat: number, whatIf: WhatIf<CaballeroForecast>): WhyNots {
+export function whyNots(scene: Scene, seat: number, players: readonly Player[], whatIf: WhatIf<CaballeroForecast>): WhyNots {
   const ask = (moves: readonly string[], otherwise = '') => {
     if (seat >= 0) {
       void askWhyNot(chartWords(whatIf), moves, otherwise);
@@ -41,7 +42,7 @@ export function whyNots(scene: Scene, seat: number, whatIf: WhatIf<CaballeroFore
     place: (selection, x, y) => {
       const isAsked = table.mover === seat && table.phase === 'turn';
       if (isAsked && selection.action === undefined && !table.turn.tiePending) {
-        tellWhyNot(t('ec.why.chooseAction'));
+        tellWhyNot(whyNothing(scene, players, { x: Math.floor(x), y: Math.floor(y) }));
       } else if (isAsked && selection.action === 'area' && selection.path.length === 0) {
         tellWhyNot(t('ec.why.chooseTile'));
       } else {
@@ -50,6 +51,16 @@ export function whyNots(scene: Scene, seat: number, whatIf: WhatIf<CaballeroFore
       }
     },
   };
+}
+
+/** Why nothing can be done at a cell whose menu would be empty. */
+function whyNothing(scene: Scene, players: readonly Player[], cell: Cell): string {
+  const isHere = ({ x, y }: Cell) => x === cell.x && y === cell.y;
+  const owner = players[scene.table.tiles.find(isHere)?.seat ?? -1];
+  if (owner !== undefined) {
+    return t('ec.why.theirs', { name: owner.name });
+  }
+  return t(scene.table.areas.some(isHere) ? 'ec.why.onTile' : 'ec.why.chooseAction');
 }
 
 /** Asks like another, but names the cells in the answers as the chart does. */

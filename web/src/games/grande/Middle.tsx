@@ -46,7 +46,7 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
   );
   const { opened } = map;
   const isPhone = useMedia(PHONE);
-  // On a phone a hint lies over the cards, because the map draws it, and everything else over the strip of the players: the map
+  // On a phone a hint lies over the cards, because the map draws it, and everything else from the strip of the players downwards: the map
   // keeps its place, and so does what asks about a place of it. Only what stays until something is done, as a lost connection, has
   // room of its own, and covers nothing.
   const isAdvice = isPhone && props.notice?.kind === 'plain' && (props.hinted ?? []).length > 0;

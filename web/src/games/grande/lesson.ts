@@ -1,4 +1,4 @@
-import { END, HAND, LAY, type Lesson, type Light, playing } from '../../table/lesson';
+import { CARD, END, HAND, LAY, type Lesson, type Light, playing, type Spot } from '../../table/lesson';
 import record from './lesson-record.json';
 import './text/teaching';
 
@@ -68,4 +68,16 @@ export const lesson: Lesson = {
   short: ['king', 'card', 'castillo', 'special', 'veto', 'disk'],
   record,
   controlOf: (move) => move.split(' ')[0]!,
+  spotsOf: (move) => {
+    const [word, ...rest] = move.split(' ');
+    const last = rest.at(-1) ?? '';
+    const pieces: Partial<Record<string, Spot>> = {
+      power: CARD,
+      card: `[data-part=cards] [aria-keyshortcuts="${last}"]`,
+      disk: '[data-part=disk] [aria-checked=true]',
+      allow: '[role=alertdialog] [aria-keyshortcuts=A]',
+    };
+    const piece = pieces[word!];
+    return piece === undefined ? [`path[data-place=${last}]`] : [piece];
+  },
 };

@@ -15,7 +15,7 @@ function isTask(word: string): word is keyof typeof TASKS {
 export const puzzle: PuzzleParts = {
   task: (word, rival, steps) => plural(TASKS[isTask(word) ? word : 'move'], steps, { name: rival }),
   reasons: (before, after, players, seats) =>
-    seats.flatMap((seat) => changes(before as GrandeTable, after as GrandeTable, nameAt(players, seat), seat)),
+    seats.flatMap((seat) => changes(before.table as GrandeTable, after.table as GrandeTable, nameAt(players, seat), seat)),
   Board: PuzzleBoard,
 };
 

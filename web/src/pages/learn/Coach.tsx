@@ -65,7 +65,7 @@ export function Coach({ game, step, number, count, title, text, told, isSmall, .
         ) : (
           <ToldMoves moves={told} />
         )}
-        <Task {...props} isPlaying={told !== undefined} />
+        <Task {...props} told={told} />
       </div>
       <Buttons {...props} />
     </Panel>
@@ -74,14 +74,14 @@ export function Coach({ game, step, number, count, title, text, told, isSmall, .
 
 type Parts = Pick<CoachProps, 'todo' | 'answer' | 'isTicked' | 'onRead' | 'onTry' | 'onBack' | 'onShow' | 'onLeave'>;
 
-function Task({ todo, answer, isTicked, onRead, isPlaying }: Parts & { isPlaying: boolean }) {
+function Task({ todo, answer, isTicked, onRead, told }: Parts & Pick<CoachProps, 'told'>) {
   const wrong = useInView(answer);
   return (
     <>
       <div class={classes(styles.task, isTicked && styles.done)}>
         <span class={styles.tick}>{isTicked && <Icon name="check" />}</span>
         <span>
-          <b>{isPlaying ? t(onRead ? 'learn.theyPlayed' : 'learn.theyPlay') : <Pinned text={todo} />}</b>
+          <b>{told ? playedWords(told, onRead !== undefined) : <Pinned text={todo} />}</b>
           {isTicked && <Hidden> {t('learn.ticked')}</Hidden>}
         </span>
       </div>
@@ -93,6 +93,14 @@ function Task({ todo, answer, isTicked, onRead, isPlaying }: Parts & { isPlaying
       )}
     </>
   );
+}
+
+/** Who is playing, or has played: the script may move for the learner too. */
+function playedWords(told: readonly ToldMove[], isOver: boolean): string {
+  if (told.some(({ seat }) => seat === 0)) {
+    return t(isOver ? 'learn.lessonPlayed' : 'learn.lessonPlays');
+  }
+  return t(isOver ? 'learn.theyPlayed' : 'learn.theyPlay');
 }
 
 function Buttons({ onRead, onTry, onBack, onShow, onLeave }: Parts) {

@@ -35,7 +35,7 @@ export function LearnPage({ game, step, isShort = false }: Props) {
           <WithScreens game={game}>
             {() => (
               <LessonPage
-                key={`${step} ${isShort}`}
+                key={String(isShort)}
                 teaching={teaching}
                 lesson={isShort ? shortened(teaching.lesson) : teaching.lesson}
                 from={step}

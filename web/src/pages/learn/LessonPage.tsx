@@ -10,7 +10,7 @@ import { Loading, MessagePage } from '../../ui/MessagePage';
 import { gameName } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
 import { useTitle } from '../../ui/page-hooks';
-import { go } from '../../ui/router';
+import { go, refine } from '../../ui/router';
 import { firstBot } from './first-bot';
 import { LessonEnd } from './LessonEnd';
 import { LessonTable } from './LessonTable';
@@ -79,13 +79,25 @@ export function LessonPage({ teaching, lesson, from }: Props) {
     );
   };
   useEffect(() => {
-    open(Math.min(from, lesson.steps.length) - 1);
-    return () => {
+    const index = Math.min(Math.max(from, 1), lesson.steps.length) - 1;
+    if (at?.index !== index) {
+      open(index);
+    }
+  }, [from]);
+  useEffect(
+    () => () => {
       if (table.current !== undefined) {
         putAway(table.current);
       }
-    };
-  }, []);
+    },
+    [],
+  );
+  // Whoever loads the page again goes on where they were.
+  useEffect(() => {
+    if (at !== undefined) {
+      refine({ page: 'learn', game: lesson.game, step: at.index + 1, ...(lesson.isShort ? { isShort: true } : {}) });
+    }
+  }, [at]);
 
   if (isDone) {
     return <LessonEnd teaching={teaching} />;

@@ -16,6 +16,7 @@ import { doneSteps } from './progress';
 import { StepList } from './StepList';
 import { useToldMoves } from './told-moves';
 import { type LessonProps, useLesson } from './use-lesson';
+import { WrongMarks } from './WrongMarks';
 
 const NOTHING: readonly Light[] = [];
 
@@ -27,14 +28,16 @@ export function LessonTable(props: LessonProps) {
   const { table } = state;
   const play = table?.play ?? undefined;
   const lived = useLesson(props, live, play);
-  const { control, isTicked, isPlaying, answer, say, tick } = lived;
+  const { control, isTicked, isPlaying, answer, tick } = lived;
   const step = lesson.steps[index]!;
   const isFree = step.lights.length === 0;
+  // A step that shows what the one before leads to leaves nothing to try.
+  const isToTry = isFree && !step.follows;
   const [isRead, setRead] = useRead(step);
   const isPhone = useMedia(PHONE);
   const told = useToldMoves(table, play, lived.playedFrom);
   useQuietTouches(step.task.kind === 'touch');
-  const card = (
+  const card = (isSmall: boolean) => (
     <Coach
       game={lesson.game}
       step={step}
@@ -47,15 +50,16 @@ export function LessonTable(props: LessonProps) {
       isTicked={isTicked}
       told={isPlaying ? told : undefined}
       onRead={lived.onRead}
-      isSmall={isFree && isRead}
-      onTry={isFree && !isRead ? setRead : undefined}
+      isSmall={isSmall}
+      onTry={isToTry && !isRead ? setRead : undefined}
       onBack={index > 0 && !isPlaying ? () => onOpen(index - 1) : undefined}
       onShow={lived.show}
       onLeave={onLeave}
     />
   );
   const coach: CoachParts = {
-    card,
+    card: card(isToTry && isRead),
+    smallCard: card(isFree),
     steps: useMemo(
       () => (
         <Panel class={styles.steps} aria-label={t('learn.all')}>
@@ -78,10 +82,11 @@ export function LessonTable(props: LessonProps) {
         <Lights
           lights={isPlaying ? NOTHING : step.lights}
           onTouch={() => step.task.kind === 'touch' && !isTicked && tick()}
-          onAside={isPlaying ? undefined : () => say(t('learn.onlyLit'))}
+          onAside={isPlaying ? undefined : lived.pressedAside}
         />
       )}
       {step.pins && !isPlaying && <Pins pins={step.pins} />}
+      {lived.tried.length > 0 && !isTicked && <WrongMarks tried={lived.tried} />}
     </CoachContext.Provider>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Box, Light } from '../../table/lesson';
+import type { Point } from './outline';
 import { Spotlight } from './Spotlight';
 import { useLit } from './use-lit';
 
@@ -8,14 +9,14 @@ interface Props {
   /** The highlighted part was touched. */
   onTouch: () => void;
   /** Something else was touched; undefined while that does not matter. */
-  onAside: (() => void) | undefined;
+  onAside: ((at: Point) => void) | undefined;
 }
 
 /** What a step points at: framed, and heard when it is touched. */
 export function Lights({ lights, onTouch, onAside }: Props) {
-  const boxes = useLit(lights);
-  useTouches(boxes, onTouch);
-  return <Spotlight boxes={boxes} onAside={onAside} />;
+  const lit = useLit(lights);
+  useTouches(lit, onTouch);
+  return <Spotlight lit={lit} onAside={onAside} />;
 }
 
 /** Reports when the highlighted part is touched, or a cell is chosen by key. */

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Step } from '../../table/lesson';
 import styles from './Pins.module.css';
+import { useFollowed } from './use-followed';
 
 /* Numbered pins join the sentences of a step to places on the map. */
 
-const LOOK_EVERY = 120;
 const SIGNS = '①②③';
 
 /** A text with its pins. */
@@ -32,7 +31,7 @@ interface Place {
 
 /** The pins on the map; none where something lies over it. */
 export function Pins({ pins }: { pins: NonNullable<Step['pins']> }) {
-  const places = usePlaces(pins);
+  const places = useFollowed(() => placesOf(pins), [pins]);
   return (
     <>
       {places.map(
@@ -61,20 +60,4 @@ function placesOf(pins: NonNullable<Step['pins']>): (Place | undefined)[] {
     const isIn = ({ left, top, right, bottom }: DOMRect) => x > left && x < right && y > top && y < bottom;
     return isIn(map) && !asking.some(isIn) ? { x: Math.round(x), y: Math.round(y) } : undefined;
   });
-}
-
-/** Follows the places wherever the map moves them. */
-function usePlaces(pins: NonNullable<Step['pins']>): (Place | undefined)[] {
-  const [places, setPlaces] = useState<(Place | undefined)[]>([]);
-  useEffect(() => {
-    const look = () =>
-      setPlaces((old) => {
-        const found = placesOf(pins);
-        return JSON.stringify(found) === JSON.stringify(old) ? old : found;
-      });
-    look();
-    const timer = setInterval(look, LOOK_EVERY);
-    return () => clearInterval(timer);
-  }, [pins]);
-  return places;
 }

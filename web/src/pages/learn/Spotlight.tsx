@@ -1,5 +1,7 @@
 import type { Box } from '../../table/lesson';
+import type { Outline, Point } from './outline';
 import styles from './Spotlight.module.css';
+import { apart } from './use-lit';
 
 /** The outline of the highlighted part, with round corners. */
 function hole({ left, top, right, bottom }: Box): string {
@@ -13,16 +15,39 @@ function hole({ left, top, right, bottom }: Box): string {
   ].join('');
 }
 
-/** Marks some boxes of the page; a click elsewhere on the table, but not on the coach, counts as a click beside them. */
-export function Spotlight({ boxes, onAside }: { boxes: readonly Box[]; onAside: (() => void) | undefined }) {
+interface Props {
+  lit: readonly Outline[];
+  onAside: ((at: Point) => void) | undefined;
+}
+
+/** Frames some parts of the page; a click elsewhere on the table, but not on the coach, counts as a click beside them. */
+export function Spotlight({ lit, onAside }: Props) {
   const table = placeOf('[data-screen] main');
   const coach = placeOf('[data-part=coach]');
-  const around = [table, ...boxes, ...(coach ? [coach] : [])];
+  const holes = [table, ...apart(lit), ...(coach ? [coach] : [])];
+  const frames = lit.filter(({ shape }) => shape === undefined).map(hole);
+  // The outline of a place goes below what is framed beside it, such as a question about it.
+  const below = `path(evenodd, "M0 0H${innerWidth}V${innerHeight}H0Z${frames.join('')}")`;
   return (
     <svg class={styles.shade} width="100%" height="100%" aria-hidden="true">
-      {table && <path d={around.map((box) => hole(box!)).join('')} fill-rule="evenodd" onClick={onAside} />}
-      {boxes.map((box, i) => (
-        <path key={i} data-mark="light" class={styles.edge} d={hole(box)} />
+      {table && (
+        <path
+          d={holes.map((box) => hole(box!)).join('')}
+          fill-rule="evenodd"
+          onClick={({ clientX: x, clientY: y }) => onAside?.({ x, y })}
+        />
+      )}
+      {lit.map(
+        ({ shape }, i) =>
+          shape && (
+            <g key={i} style={{ clipPath: below }}>
+              <path class={styles.casing} d={shape.d} transform={shape.matrix} />
+              <path data-mark="light" class={styles.place} d={shape.d} transform={shape.matrix} />
+            </g>
+          ),
+      )}
+      {frames.map((frame) => (
+        <path key={frame} data-mark="light" class={styles.edge} d={frame} />
       ))}
     </svg>
   );

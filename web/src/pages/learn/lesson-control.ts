@@ -14,8 +14,13 @@ interface Wishes {
   legal: readonly string[];
   /** Moves are made; `isFree` if any would have done. */
   onMoves: (moves: readonly string[], isFree: boolean) => void;
-  onWrong: (answer: string) => void;
+  onWrong: (answer: string, move: string) => void;
   onScoringSeen: () => void;
+}
+
+/** What a step answers to a move that it does not ask for. */
+export function wrongText({ game }: Lesson, { id }: Step): string {
+  return catalogueText(`learn.${game}.${id}.wrong`) ?? t('learn.wrong');
 }
 
 /** What a step of a lesson lets the learner do at the table, and what it answers. */
@@ -33,7 +38,7 @@ export function lessonControl({ lesson, step, index, isTicked, legal, ...told }:
       // A step is over with its move.
       const made = isFree ? moves : moves.slice(0, 1);
       if (!isFree && !made.every((move) => finishes(step, move))) {
-        told.onWrong(catalogueText(`learn.${lesson.game}.${step.id}.wrong`) ?? t('learn.wrong'));
+        told.onWrong(wrongText(lesson, step), made[0] ?? '');
         return [];
       }
       told.onMoves(made, isFree);

@@ -3,9 +3,11 @@ import { api } from '../../net/api';
 import type { LiveTable } from '../../net/live';
 import type { PlayView } from '../../protocol/types';
 import type { Lesson, LessonControl, LessonRecord, Task } from '../../table/lesson';
+import { t } from '../../text';
 import { explain } from '../../ui/explain';
 import { preferences } from '../../ui/preferences';
-import { lessonControl } from './lesson-control';
+import { lessonControl, wrongText } from './lesson-control';
+import { around, found, isAt, type Outline, type Point } from './outline';
 import { between, isOnRecord, playAll, wantedMove } from './script';
 
 /** How long a tick, or a move of the script, is visible before the lesson continues; shorter with fast animations. */
@@ -15,6 +17,7 @@ const MOVE = 1200;
 const MANY = 3;
 const PACE = { normal: 1, fast: 1 / 2, off: 1 / 3 };
 const NO_MOVES: readonly string[] = [];
+const NOTHING_TRIED: LessonState['tried'] = [];
 
 const paced = (time: number) => time * PACE[preferences.get().animation];
 
@@ -47,7 +50,10 @@ export interface LessonState {
   onRead: (() => void) | undefined;
   /** The answer to a wrong attempt. */
   answer: string | undefined;
-  say: (answer: string) => void;
+  /** What was tried, to be marked. */
+  tried: readonly (() => Outline | undefined)[];
+  /** Something beside the lit parts was pressed. */
+  pressedAside: (at: Point) => void;
   /** The step is done: after a moment the lesson goes on. */
   tick: () => void;
   /** Does what the step asks for; undefined where the learner plays freely. */
@@ -59,11 +65,8 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
   const { lesson, index } = props;
   const step = lesson.steps[index]!;
   const [isTicked, setTicked] = useState(false);
-  const [answer, setAnswer] = useState<string>();
-  useEffect(() => {
-    setTicked(false);
-    setAnswer(undefined);
-  }, [index]);
+  const { answer, setAnswer, tried, setTried } = useAnswer(index);
+  useEffect(() => setTicked(false), [index]);
   const { isPlaying, playedFrom, onRead, isWanted, straight, goOn } = useGoingOn(props, live);
   const tick = () => {
     setTicked(true);
@@ -72,6 +75,10 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
     setTimeout(() => isWanted() && goOn().catch((error: unknown) => setAnswer(explain(error))), paced(TICK));
   };
   const legal = play?.legal ?? NO_MOVES;
+  const answerWrong = (text: string, move: string) => {
+    setAnswer(text);
+    setTried(lesson.spotsOf(move).map(found));
+  };
   const control = useMemo(
     () =>
       lessonControl({
@@ -84,7 +91,7 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
           const ply = isFree ? (live.state.get().table?.play?.moves ?? 0) : step.ply;
           straight.current &&= moves.every((move, i) => isOnRecord(lesson.record, ply + i, move));
         },
-        onWrong: setAnswer,
+        onWrong: answerWrong,
         onScoringSeen: tick,
       }),
     [lesson, step, index, isTicked, live, legal],
@@ -106,7 +113,44 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
     },
   };
   const show = isTicked || isPlaying ? undefined : shows[step.task.kind];
-  return { control, isTicked, isPlaying, playedFrom, onRead, answer, say: setAnswer, tick, show };
+  const pressedAside = (at: Point) => {
+    const isThere = (move: string) => lesson.spotsOf(move).some((spot) => isAt(spot, at));
+    // What is on offer there is answered like a try; the right place is right, only too early.
+    const meant = legal.filter(control.offers).find(isThere);
+    const isEarly = wanted !== undefined && isThere(wanted);
+    if (meant !== undefined && !isEarly) {
+      answerWrong(wrongText(lesson, step), meant);
+    } else {
+      setAnswer(t(isEarly ? 'learn.tooEarly' : 'learn.onlyLit'));
+      setTried(isEarly ? NOTHING_TRIED : [() => around(at)]);
+    }
+  };
+  return { control, isTicked, isPlaying, playedFrom, onRead, answer, tried, pressedAside, tick, show };
+}
+
+/** The answer to a wrong attempt, until the next step; what was tried is marked until the learner goes on. */
+function useAnswer(index: number) {
+  const [answer, setAnswer] = useState<string>();
+  const [tried, setTried] = useState(NOTHING_TRIED);
+  useEffect(() => {
+    setAnswer(undefined);
+    setTried(NOTHING_TRIED);
+  }, [index]);
+  useEffect(() => {
+    if (tried.length === 0) {
+      return undefined;
+    }
+    const stop = new AbortController();
+    const goesOn = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('[data-part=coach]'))) {
+        setTried(NOTHING_TRIED);
+      }
+    };
+    addEventListener('pointerdown', goesOn, { capture: true, signal: stop.signal });
+    addEventListener('keydown', goesOn, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [tried]);
+  return { answer, setAnswer, tried, setTried };
 }
 
 /** Goes to the next step: by the moves of the record if the learner has kept to it, otherwise on another table. */

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Box, Light } from '../../table/lesson';
+import type { Box, Light, Spot } from '../../table/lesson';
+import { boxOf, type Outline, outlineOf, partsOf } from './outline';
+import { useFollowed } from './use-followed';
 
 /* What a step of a lesson has framed on the page. */
 
-const LOOK_EVERY = 120;
-const PAD = 8;
+/** The gap between a part and its frame: narrow enough to stay off what is beside it. */
+const PAD = 3;
 
 /** The smallest box around several. */
 function around(boxes: readonly Box[]): Box {
@@ -31,13 +32,8 @@ export function apart(boxes: readonly Box[]): Box[] {
   return done;
 }
 
-function boxOf(element: Element): Box | undefined {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return right - left < 2 || bottom - top < 2 ? undefined : { left, top, right, bottom };
-}
-
-function partsOf(selector: string): (Box | undefined)[] {
-  return [...document.querySelectorAll(`[data-screen] ${selector}`)].map(boxOf);
+function outlinesOf(spot: Spot): Outline[] {
+  return (typeof spot === 'string' ? partsOf(spot).map(outlineOf) : [spot()]).filter((outline) => outline !== undefined);
 }
 
 /** A little larger, but never over the coach or out of the window. */
@@ -60,38 +56,31 @@ function padded({ left, top, right, bottom }: Box): Box {
 }
 
 /** What is highlighted now: the first light whose end has not come yet. */
-function litBoxes(lights: readonly Light[]): Box[] {
+function litOutlines(lights: readonly Light[]): Outline[] {
   const light = lights.find(({ until }) => until === undefined || document.querySelector(`[data-screen] ${until}`) === null);
   if (light === undefined) {
     return [];
   }
   const { show, also } = light;
-  const parts = typeof show === 'string' ? partsOf(show) : [show()];
-  const beside = also === undefined ? [] : partsOf(also);
+  const found = outlinesOf(show);
+  if (found.length === 0) {
+    return [];
+  }
   // A question about a place on the map belongs to that place.
   const isPlace = typeof show !== 'string' || show.includes('data-place');
-  const asking = isPlace ? partsOf('[data-part=asking]') : [];
-  const isThere = (box: Box | undefined) => box !== undefined;
-  const found = parts.filter(isThere);
-  return found.length === 0 ? [] : apart([around(found), ...asking.filter(isThere), ...beside.filter(isThere)].map(padded));
+  const asking = isPlace ? outlinesOf('[data-part=asking]') : [];
+  const beside = also === undefined ? [] : outlinesOf(also);
+  const shapes = found.filter(({ shape }) => shape !== undefined);
+  const framed = shapes.length > 0 ? [] : [around(found)];
+  return [...shapes, ...apart([...framed, ...asking, ...beside].map(padded)).map(rounded)];
+}
+
+/** In whole pixels: less does not move anything. */
+function rounded({ left, top, right, bottom }: Box): Box {
+  return { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
 }
 
 /** Follows the highlighted parts wherever the page moves them. */
-export function useLit(lights: readonly Light[]): Box[] {
-  const [boxes, setBoxes] = useState<Box[]>([]);
-  const shown = useRef('');
-  useEffect(() => {
-    const look = () => {
-      const found = litBoxes(lights);
-      const key = JSON.stringify(found.map((box) => Object.values(box).map(Math.round)));
-      if (key !== shown.current) {
-        shown.current = key;
-        setBoxes(found);
-      }
-    };
-    look();
-    const timer = setInterval(look, LOOK_EVERY);
-    return () => clearInterval(timer);
-  }, [lights]);
-  return boxes;
+export function useLit(lights: readonly Light[]): Outline[] {
+  return useFollowed(() => litOutlines(lights), [lights]);
 }

@@ -1,31 +1,20 @@
-import { useEffect, useState } from 'preact/hooks';
 import { WithScreens } from '../../games/WithGame';
 import { api } from '../../net/api';
-import type { PuzzleLine, PuzzleView } from '../../protocol/types';
 import { t } from '../../text';
 import { ButtonLink } from '../../ui/Button';
-import { explain } from '../../ui/explain';
-import { Loading, MessagePage } from '../../ui/MessagePage';
+import { Loading } from '../../ui/MessagePage';
 import { PageBar } from '../../ui/PageBar';
 import { useTitle } from '../../ui/page-hooks';
+import { TroublePage } from '../../ui/TroublePage';
+import { useFetched } from '../../ui/use-fetched';
 import { dayWords } from './day-words';
 import { Puzzle } from './Puzzle';
 
 /** The puzzle of a day, or of today. */
 export function PuzzlePage({ day }: { day: string | undefined }) {
-  const [puzzle, setPuzzle] = useState<PuzzleView>();
-  const [days, setDays] = useState<readonly PuzzleLine[]>([]);
-  const [trouble, setTrouble] = useState<string>();
+  const { found, trouble } = useFetched(() => Promise.all([api.puzzle(day ?? 'today'), api.puzzles()]), [day]);
+  const [puzzle, days] = found ?? [undefined, []];
   useTitle(t('app.title', { page: t('puzzle.title') }));
-  useEffect(() => {
-    Promise.all([api.puzzle(day ?? 'today'), api.puzzles()]).then(
-      ([found, all]) => {
-        setPuzzle(found);
-        setDays(all);
-      },
-      (error: unknown) => setTrouble(explain(error)),
-    );
-  }, [day]);
   return (
     <>
       <PageBar
@@ -33,11 +22,11 @@ export function PuzzlePage({ day }: { day: string | undefined }) {
         title={{ main: t('puzzle.title'), sub: puzzle === undefined ? '' : t('puzzle.same', { day: dayWords(puzzle.day) }) }}
       />
       {trouble !== undefined && (
-        <MessagePage icon="search" title={t('puzzle.title')} text={trouble}>
+        <TroublePage trouble={trouble} title={t('puzzle.none')} missing={t('puzzle.none.text')}>
           <ButtonLink to={{ page: 'puzzle', day: undefined }} variant="primary">
             {t('puzzle.today')}
           </ButtonLink>
-        </MessagePage>
+        </TroublePage>
       )}
       {trouble === undefined && puzzle === undefined && <Loading />}
       {trouble === undefined && puzzle !== undefined && (

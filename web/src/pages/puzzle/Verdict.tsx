@@ -4,7 +4,7 @@ import { useScreens } from '../../table/game';
 import { nameAt } from '../../table/names';
 import { counted, movesOf, times } from '../../table/puzzle';
 import type { Player } from '../../table/types';
-import { personal, signed, t } from '../../text';
+import { signed, t } from '../../text';
 import { Copy } from '../../ui/Copy';
 import { classes } from '../../ui/classes';
 import { Panel } from '../../ui/Panel';
@@ -31,6 +31,12 @@ export function Verdict({
   const { replay: parts, puzzle: game } = useScreens();
   const result = resultOf(verdict.gain, verdict.bestGain);
   const { effects } = parts.tell(verdict.table, verdict.best, players);
+  const reasons = game.reasons(
+    { table: puzzle.table, sheet: verdict.sheetBefore },
+    { table: verdict.table, sheet: verdict.sheetAfter },
+    players,
+    [puzzle.seat, puzzle.rival],
+  );
   const rows = result === 'best' ? [verdict.best] : [verdict.yours, verdict.best];
   const lineWords = (line: string) =>
     counted(movesOf(line))
@@ -71,13 +77,12 @@ export function Verdict({
       </table>
       <h3>{t('puzzle.why')}</h3>
       <ol>
+        {reasons.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
         {effects.map(({ text }, i) => (
           <li key={i}>{text}</li>
         ))}
-        {game.reasons?.(puzzle.table, verdict.table, players, [puzzle.seat, puzzle.rival]).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-        <li>{personal('puzzle.rivalEnds', players[puzzle.rival]!, { n: by(verdict.best, puzzle.rival) })}</li>
       </ol>
       <Copy
         icon="log"

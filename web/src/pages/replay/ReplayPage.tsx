@@ -1,33 +1,21 @@
-import { useEffect, useState } from 'preact/hooks';
 import { WithScreens } from '../../games/WithGame';
 import { api } from '../../net/api';
 import type { ReplayView } from '../../protocol/types';
 import { t } from '../../text';
 import { named } from '../../text/say';
 import { ButtonLink } from '../../ui/Button';
-import { explain } from '../../ui/explain';
-import { Loading, MessagePage } from '../../ui/MessagePage';
+import { Loading } from '../../ui/MessagePage';
 import { nameOfBot } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
 import { useTitle } from '../../ui/page-hooks';
+import { TroublePage } from '../../ui/TroublePage';
+import { useFetched } from '../../ui/use-fetched';
 import { Replay, replayTitle } from './Replay';
 
 /** A game to look through, by its link. */
 export function ReplayPage({ id, ply }: { id: string; ply: number | undefined }) {
-  const [replay, setReplay] = useState<ReplayView>();
-  const [trouble, setTrouble] = useState<string>();
+  const { found: replay, trouble } = useFetched(() => withNames(id), [id]);
   useTitle(t('app.title', { page: replay === undefined ? t('app.nav.replays') : replayTitle(replay) }));
-  useEffect(() => {
-    api.replay(id).then(
-      // An uploaded record has no names: its seats are named after their colours.
-      (found) =>
-        setReplay({
-          ...found,
-          names: found.names.map((name, seat) => (name === '' ? named(`seat.${seat}`) : nameOfBot(name))),
-        }),
-      (error: unknown) => setTrouble(explain(error)),
-    );
-  }, [id]);
   if (replay !== undefined) {
     return <WithScreens game={replay.game}>{() => <Replay replay={replay} firstPly={ply} />}</WithScreens>;
   }
@@ -37,11 +25,17 @@ export function ReplayPage({ id, ply }: { id: string; ply: number | undefined })
   return (
     <>
       <PageBar page="replay" />
-      <MessagePage icon="search" title={t('replay.none')} text={trouble}>
+      <TroublePage trouble={trouble} title={t('replay.none')} missing={t('replay.none.text')}>
         <ButtonLink to={{ page: 'replays' }} variant="primary">
           {t('replay.toList')}
         </ButtonLink>
-      </MessagePage>
+      </TroublePage>
     </>
   );
+}
+
+/** A replay with names: an uploaded record has none, and its seats are named after their colours. */
+async function withNames(id: string): Promise<ReplayView> {
+  const found = await api.replay(id);
+  return { ...found, names: found.names.map((name, seat) => (name === '' ? named(`seat.${seat}`) : nameOfBot(name))) };
 }

@@ -65,6 +65,7 @@ export function ReplaysPage() {
             />
           </ButtonLabel>
           <ErrorText text={trouble} />
+          {trouble !== undefined && <p>{t('replay.upload.again')}</p>}
         </Panel>
         <Panel class={styles.games}>
           <h2>{t('replay.finishedGames')}</h2>

@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
-import { boxOf, fit, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/camera';
+import { atLeast, boxOf, fit, joined, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/camera';
 import { useShowFirst } from '../../../table/UntilMade';
 import { type CameraControl, useCamera } from '../../../table/use-camera';
 import { useViewport } from '../../../table/use-viewport';
@@ -10,6 +10,7 @@ import { classes } from '../../../ui/classes';
 import { PHONE, useMedia } from '../../../ui/use-media';
 import type { EvictedTile } from '../evicted';
 import type { AnswerMark } from './AnswerMarks';
+import { Backdrop } from './Backdrop';
 import { CaptionPlace, CardPlace, FreePlace } from './CaptionPlace';
 import styles from './Chart.module.css';
 import { ChartControls } from './ChartControls';
@@ -53,7 +54,7 @@ export interface ChartProps {
   lookAtAll?: readonly Cell[] | undefined;
   /** Cells to outline: what a line of the log is about, or what has just changed. */
   lit?: readonly Cell[] | undefined;
-  /** What another seat has just done, next to its cells, and the tiles that it has evicted. */
+  /** What another seat has just done, next to its cells unless it is told elsewhere, and the tiles that it has evicted. */
   caption?: { seat: number; cells: readonly Cell[]; content: ComponentChildren } | undefined;
   evicted?: readonly EvictedTile[] | undefined;
   /** Something to read about some cells, such as a hint. */
@@ -85,6 +86,9 @@ export interface ChartProps {
   children?: ComponentChildren;
 }
 
+/** About as large as the map is after the first round, in cells: on a phone, the window is never closer. */
+const FIRST_ROUND = [6, 5] as const;
+
 /** How many cells around the badge of the highlighted region must be visible: what rises there needs space. */
 const AROUND_LAMP = 0.8;
 
@@ -97,7 +101,8 @@ export function Chart(wanted: ChartProps) {
   const view = useViewport(element);
   useShowFirst(element);
   const isPhone = useMedia(PHONE);
-  const fitted = (view: Viewport) => (isPhone ? fit(scene.box, view) : fitClear(scene, view, props.hasPrompt === true));
+  const fitted = (view: Viewport) =>
+    isPhone ? fit(atLeast(scene.box, ...FIRST_ROUND), view) : fitClear(scene, view, props.hasPrompt === true);
   const control = useCamera(element, view, scene.box, fitted, props.fitKey, preview !== undefined, props.onTap);
   const { camera, drawnCell } = control;
   if (props.fitAll) {
@@ -109,8 +114,7 @@ export function Chart(wanted: ChartProps) {
   const labels = useLabels(scene, drawnCell, small, preview);
   const lamp = spotlight && labels.badges.find((badge) => badge.region === spotlight.region);
   useLooks(props, element, control, view, lamp);
-  useAllTargets(props, control);
-  useAboveCaption(props, control, isPhone);
+  useAllTargets(props, control, isPhone);
   const sheets = useSheets(scene, view, drawnCell);
   const isAskedBelow = popover !== undefined && popover.content === undefined;
   return (
@@ -145,6 +149,7 @@ export function Chart(wanted: ChartProps) {
               cursor={props.cursor}
             />
           </div>
+          <Backdrop scene={scene} camera={camera} view={view} hasButtons={!props.fitAll} />
           <OverSheets {...props} id={id} control={control} view={view} sheets={sheets} isAskedBelow={isAskedBelow} />
         </>
       )}
@@ -196,7 +201,7 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
       {!isAskedBelow && needsMiniature(scene, camera, view) && (
         <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
       )}
-      {props.caption && (
+      {props.caption?.content && (
         <CaptionPlace scene={scene} camera={camera} view={view} cells={props.caption.cells} seat={props.caption.seat}>
           {props.caption.content}
         </CaptionPlace>
@@ -267,36 +272,35 @@ function useLooks(
   }, [spotlight?.region, view]);
 }
 
-/** So much around what can be chosen is visible too, in cells. */
+/** So much around what can be chosen is visible too, in cells; on a phone, where the map keeps its place, the half of it. */
 const AROUND_TARGETS = 0.1;
+const HALF_OF_TARGETS = -0.5;
 
 /** Nothing that can be chosen, or is to be looked at, lies outside the window when it is offered, nor any tile beside it. */
-function useAllTargets({ scene, targets, popover, lookAtAll = [] }: ChartProps, { showAll }: CameraControl): void {
+function useAllTargets(
+  { scene, targets, popover, lookAtAll = [] }: ChartProps,
+  { showAll }: CameraControl,
+  isPhone: boolean,
+): void {
   const { areas, tiles } = scene.table;
+  const pieces = [...areas, ...tiles];
   useEffect(() => {
     if (lookAtAll.length > 0) {
-      showAll(boxOf([...areas, ...tiles, ...lookAtAll], AROUND_TARGETS));
+      showAll(boxOf([...pieces, ...lookAtAll], AROUND_TARGETS));
     }
   }, [lookAtAll.map(({ x, y }) => `${x},${y}`).join(' ')]);
   useEffect(() => {
     if (targets.length > 0 && popover === undefined) {
-      showAll(boxOf([...areas, ...tiles, ...targets.map(({ cell }) => cell)], AROUND_TARGETS));
+      const cells = targets.map(({ cell }) => cell);
+      showAll(isPhone ? joined(boxOf(pieces, 0), boxOf(cells, HALF_OF_TARGETS)) : boxOf([...pieces, ...cells], AROUND_TARGETS));
     }
   }, [targets.map(({ choice }) => choice).join()]);
-}
-
-/** How much of a phone's map a caption covers, about. */
-const CAPTION_HEIGHT = 176;
-
-/** On a phone, a caption lies at the foot of the map; what it speaks of is above it. */
-function useAboveCaption({ caption }: ChartProps, { fitAbove }: CameraControl, isPhone: boolean): void {
-  const [cell] = caption?.cells ?? [];
-  const isCovered = isPhone && caption !== undefined;
+  // A phone's map moves only when a tile comes to lie outside it.
   useEffect(() => {
-    if (isCovered) {
-      fitAbove(CAPTION_HEIGHT, cell);
+    if (isPhone && pieces.length > 0) {
+      showAll(boxOf(pieces, 0));
     }
-  }, [isCovered, cell?.x, cell?.y]);
+  }, [isPhone, scene.box.x0, scene.box.y0, scene.box.x1, scene.box.y1]);
 }
 
 /** Runs when a place is given, and again when it changes. */

@@ -20,7 +20,7 @@ import { Pieces, Warnings } from './Pieces';
 import { PreviewTile } from './PreviewTile';
 import styles from './Sheets.module.css';
 import { Spotlight } from './Spotlight';
-import type { BadgeLabel, Labels } from './scene';
+import { type BadgeLabel, type Labels, roomyBadges } from './scene';
 import { Targets } from './Targets';
 import { useFlights } from './use-flights';
 import type { SheetPlace } from './use-sheets';
@@ -59,12 +59,12 @@ interface Props extends Shown {
 export const Sheets = memo(function Sheets(props: Props) {
   const { id, scene, sheets, drawnCell, labels, lamp, isSmall, overlay, spotlight } = props;
   const { flights, outlined } = useFlights(scene);
-  const all = overlay && spotlight === undefined ? labels.badges : [];
+  const all = overlay && spotlight === undefined ? roomyBadges(scene, labels.badges, drawnCell) : [];
   const badges = lamp ? [lamp] : all;
   return (
     <>
       <svg class={styles.sheet} {...sheets.size} aria-hidden="true">
-        <Paper box={sheets.box} rose={sheets.rose} id={id} />
+        <Paper box={sheets.box} id={id} />
         <ChartLayers tiles={scene.tiles} id={id} />
         {overlay && <Overlay scene={scene} id={id} />}
         <Names names={labels.names} />

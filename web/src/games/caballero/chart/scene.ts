@@ -1,5 +1,5 @@
 import type { Point } from '../../../draw/curve';
-import { neighbour, SIDES } from '../../../draw/grid';
+import { type Cell, neighbour, SIDES } from '../../../draw/grid';
 import type { CaballeroTable } from '../../../protocol/types';
 import { type Box, mapBox } from '../../../table/camera';
 import { type Label, type Obstacle, pieceObstacles, placeLabels, type WantedLabel } from '../draw/labels';
@@ -134,13 +134,23 @@ export function makeLabels(scene: Scene, cell: number, small: boolean, extra: re
   return { names: names.map(({ x, y, cost, region, text, land }) => ({ x, y, cost, region, text, land })), badges };
 }
 
-/** A free round place for the compass rose, where no tile may come next, as far to the south-east as the window allows. */
+/** Below this size, the badge of a region of one tile would cover most of it. */
+const CELL_FOR_BADGE = 56;
+
+/** The badges that a map shows: if its cells are small, regions of one tile have none. */
+export function roomyBadges({ map }: Scene, badges: readonly BadgeLabel[], cell: number): readonly BadgeLabel[] {
+  return cell < CELL_FOR_BADGE ? badges.filter(({ region }) => map.cells[region]!.length > 1) : badges;
+}
+
+/** The cells of all tiles, and those where one may come next. */
+export function cellsInReach({ table: { areas, tiles } }: Scene): Cell[] {
+  return [...areas, ...tiles].flatMap((tile) => [tile, ...SIDES.map((side) => neighbour(tile, side))]);
+}
+
+/** A free round place for the compass rose of a picture, where no tile may come next, as far to the south-east as the window allows. */
 export function rosePlace(scene: Scene, window: Box, radius: number): Point | undefined {
   const middle = (window.y0 + window.y1) / 2;
-  const taken = [...scene.table.areas, ...scene.table.tiles].flatMap((tile) => [
-    tile,
-    ...SIDES.map((side) => neighbour(tile, side)),
-  ]);
+  const taken = cellsInReach(scene);
   let best: Point | undefined;
   for (let x = window.x0 + radius; x <= window.x1 - radius; x += 0.25) {
     for (let y = middle; y <= window.y1 - radius; y += 0.25) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../../draw/curve';
-import { type Box, fit, shown, type Viewport } from '../../../table/camera';
-import { rosePlace, type Scene } from './scene';
+import type { Box, Viewport } from '../../../table/camera';
+import type { Scene } from './scene';
 
 /** The position and size of the sheets that the chart is drawn on. */
 export interface SheetPlace {
@@ -10,12 +10,7 @@ export interface SheetPlace {
   origin: Point;
   /** Passed to every drawing on a sheet. */
   size: { width: number; height: number; viewBox: string };
-  rose: Point | undefined;
 }
-
-/** The space that the map's buttons take, in pixels, and the space that the rose needs, in cells. */
-const BUTTONS = 70;
-const ROSE = 0.72;
 
 /** Everything that the window can show at any of its positions, so that nothing is drawn again while it moves. */
 function boxOf(box: Box, cell: number, view: Viewport): Box {
@@ -26,15 +21,6 @@ function boxOf(box: Box, cell: number, view: Viewport): Box {
 
 /** The sheets of a chart with cells of so many pixels; the same object while only the window moves. */
 export function useSheets(scene: Scene, view: Viewport | undefined, cell: number): SheetPlace | undefined {
-  const rose = useMemo(() => {
-    if (view === undefined) {
-      return undefined;
-    }
-    const fitted = fit(scene.box, view);
-    const window = shown(fitted, view);
-    // The map's buttons are in the corner.
-    return rosePlace(scene, { ...window, x1: window.x1 - BUTTONS / fitted.cell }, ROSE);
-  }, [scene, view]);
   return useMemo(() => {
     if (view === undefined) {
       return undefined;
@@ -49,7 +35,6 @@ export function useSheets(scene: Scene, view: Viewport | undefined, cell: number
         height: height * cell,
         viewBox: `${box.x0 * 100} ${box.y0 * 100} ${width * 100} ${height * 100}`,
       },
-      rose,
     };
-  }, [scene.box, view, cell, rose]);
+  }, [scene.box, view, cell]);
 }

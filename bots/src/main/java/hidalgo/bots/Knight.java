@@ -15,7 +15,6 @@ import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -26,11 +25,16 @@ import org.jspecify.annotations.Nullable;
 
 /** A bot that searches. */
 final class Knight implements Bot {
+    private static final String TRIES_WASTED = "search.wasted";
+
     private final Budget budget;
     private final Map<String, Double> weights;
     private final boolean byHand;
     private final Liking liking;
     private final List<@Nullable Node> known = new ArrayList<>();
+    /** What it has done in this turn. */
+    private final List<Integer> done = new ArrayList<>();
+
     private final MoveList moves = new MoveList();
     private int turn = -1;
     private int reveals = -1;
@@ -58,6 +62,7 @@ final class Knight implements Bot {
     public int choose(View view, RandomSource random) {
         if (view.fingerprint() != expected) {
             known.replaceAll(node -> null);
+            done.clear();
         }
         chances = List.of();
         view.legalMoves(moves);
@@ -69,16 +74,37 @@ final class Knight implements Bot {
     }
 
     /**
-     * Keeps what the search knows about the position after a move. Only that very position may use it: a seat can change
-     * hands between a person and a bot, and others may have moved.
+     * Keeps what the search knows about the position after a move, and the moves of the turn. Only that very position may use
+     * them: a seat can change hands between a person and a bot, and others may have moved.
      */
     private void expect(View view, int move) {
         known.replaceAll(node -> node == null || move == WAIT ? null : node.after(move));
-        if (known.stream().anyMatch(Objects::nonNull)) {
+        if (move != WAIT) {
             Position after = view.sample(RandomSource.of(0));
+            int before = after.turn();
             after.play(view.seat(), move);
+            done.add(move);
+            if (after.turn() != before) {
+                done.clear();
+            }
             expected = after.view(view.seat()).fingerprint();
         }
+    }
+
+    /** The legal moves that are not worth a thought, given what has been done in the turn. */
+    private List<Integer> wasted(View view, Judgement judgement) {
+        List<Integer> wasted = new ArrayList<>();
+        boolean tries =
+                judgement.weights().has(TRIES_WASTED) && judgement.weights().get(TRIES_WASTED) != 0;
+        if (!done.isEmpty() && !tries) {
+            view.legalMoves(moves);
+            for (int i = 0; i < moves.size(); i++) {
+                if (judgement.isWasted(done, moves.get(i))) {
+                    wasted.add(moves.get(i));
+                }
+            }
+        }
+        return wasted;
     }
 
     @Override
@@ -99,7 +125,7 @@ final class Knight implements Bot {
             RandomSource own = new RandomSource(random.next(), random.next());
             Judgement judgement = knowledge.judgement(weights);
             Outlook outlook = byHand ? new Evaluation(judgement) : knowledge.outlook(judgement, view.seats());
-            searches.add(new Search(view, judgement, outlook, own, node));
+            searches.add(new Search(view, judgement, outlook, own, node, wasted(view, judgement)));
         }
         long deadline = start + budget.share(secret ? 0 : spent);
         SearchThreads.run(searches.stream()

@@ -122,7 +122,7 @@ window.probe = (() => {
     const isTicked = says('learn.ticked');
     return {
       step: card === null ? 0 : Number(slotsOf('learn.card', card.getAttribute('aria-label')).n),
-      asks: card !== null && !isTicked && !says('learn.theyPlay') && !says('learn.theyPlayed'),
+      asks: card !== null && !isTicked && !['theyPlay', 'theyPlayed', 'lessonPlays', 'lessonPlayed'].some((words) => says(`learn.${words}`)),
       isOver: card === null || isTicked,
     };
   }

@@ -7,6 +7,7 @@ import hidalgo.rules.ScoreTally;
 import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.CaballeroPosition;
 import java.util.Arrays;
+import java.util.List;
 
 /*
  * A seat's worth is the points it has, what the map would give it at the scorings to come, and what its court can still
@@ -129,6 +130,11 @@ final class CaballeroJudgement implements Judgement {
     @Override
     public boolean isDuty(int move) {
         return CaballeroPosition.laidOn(move) != CaballeroPosition.NOWHERE;
+    }
+
+    @Override
+    public boolean isWasted(List<Integer> done, int move) {
+        return CaballeroPosition.takesOn(done, move);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package hidalgo.bots.judgement;
 
 import hidalgo.rules.Position;
+import java.util.List;
 
 /**
  * How much a position of one game is worth to each seat. It keeps numbers while it works, so it must be used by one
@@ -45,6 +46,15 @@ public interface Judgement {
 
     /** Whether the rules may demand a move of this kind before a turn may end. */
     default boolean isDuty(int move) {
+        return false;
+    }
+
+    /**
+     * Whether a move takes a piece on that the seat has put there in the same turn: going there at once would have cost less.
+     *
+     * @param done the moves of the turn so far
+     */
+    default boolean isWasted(List<Integer> done, int move) {
         return false;
     }
 

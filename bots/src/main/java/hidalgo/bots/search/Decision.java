@@ -1,7 +1,9 @@
 package hidalgo.bots.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -119,6 +121,34 @@ final class Decision implements Node {
             sum += chances[i];
         }
         return visits == 0 ? 0 : sum / visits;
+    }
+
+    /** The same decision without some of its moves, and with what it has found out about the others. */
+    Decision without(List<Integer> some) {
+        int[] kept = IntStream.range(0, moves.length)
+                .filter(i -> !some.contains(moves[i]))
+                .toArray();
+        if (kept.length == moves.length || kept.length == 0) {
+            return this;
+        }
+        float[] priors = new float[kept.length];
+        for (int i = 0; i < kept.length; i++) {
+            priors[i] = prior[kept[i]];
+        }
+        Decision other =
+                new Decision(seat, seats, Arrays.stream(kept).map(i -> moves[i]).toArray(), priors, settings);
+        if (tried.length > 0) {
+            other.open = open;
+            other.tried = Arrays.stream(kept).map(i -> tried[i]).toArray();
+            other.visits = Arrays.stream(other.tried).sum();
+            other.chances = new double[kept.length * seats];
+            other.children = new Node[kept.length];
+            for (int i = 0; i < kept.length; i++) {
+                System.arraycopy(chances, kept[i] * seats, other.chances, i * seats, seats);
+                other.children[i] = children[kept[i]];
+            }
+        }
+        return other;
     }
 
     @Override

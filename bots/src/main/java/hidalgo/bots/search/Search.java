@@ -8,6 +8,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -49,6 +50,17 @@ public final class Search {
 
     /** A search that continues from a matching node of an earlier search, or starts without one. */
     public Search(View view, Judgement judgement, Outlook outlook, RandomSource random, @Nullable Node known) {
+        this(view, judgement, outlook, random, known, List.of());
+    }
+
+    /** The same without some of the moves. */
+    public Search(
+            View view,
+            Judgement judgement,
+            Outlook outlook,
+            RandomSource random,
+            @Nullable Node known,
+            List<Integer> leftOut) {
         this.view = view;
         this.random = random;
         this.drawn = view.sample(random);
@@ -60,7 +72,8 @@ public final class Search {
         this.playsRounds = settings.playoutRounds() >= 0;
         this.lastRound = position.round() + settings.playoutRounds();
         this.reveals = position.reveals();
-        this.root = known != null && isFor(known) ? known : begin();
+        Node all = known != null && isFor(known) ? known : begin();
+        this.root = all instanceof Decision decision ? decision.without(leftOut) : all;
     }
 
     /** The node where the view's seat decides. */

@@ -4,11 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
+import hidalgo.browser.Spot;
+import hidalgo.browser.driver.CaballeroBoard;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** El Caballero's lesson on a phone; {@link CaballeroLessonMatrix} takes it on a wide screen. */
 class CaballeroLessonTest extends CaballeroLesson {
+    /** The middle of the cell where the first area tile belongs. */
+    private static final String EAST_OF_THE_COAST =
+            "new DOMPoint(150, 50).matrixTransform(probe.one('[data-map] svg').getScreenCTM()).toJSON()";
+
     @Test
     @DisplayName("El Caballero's lesson leads to its end on a phone, and its tables are in no list")
     void byFinger() {
@@ -18,34 +24,31 @@ class CaballeroLessonTest extends CaballeroLesson {
     }
 
     @Test
-    @DisplayName("What a step does not ask for is answered by its card, and the table stays as it is")
+    @DisplayName(
+            "What a step does not ask for is answered by its card and marked where it was tried, and the table stays as it is")
     void wrongTriesAreAnswered() {
         Person ana = person("Ana");
         ana.open(server().at("learn/el-caballero?step=2"));
-        Learner learner = new Learner(ana, Finger.mouse(ana.page()));
+        Finger finger = Finger.mouse(ana.page());
+        Learner learner = new Learner(ana, finger);
         learner.isAt(2);
         learner.lay(5);
         assertThat(learner.answer()).contains("Take the 8 here");
+        learner.hasMarked(ana.table().card(5));
         learner.lay(8);
         learner.isAt(3);
-    }
-
-    @Test
-    @DisplayName("Whoever does not find what a step asks for is shown it, and the lesson goes on")
-    void stepsAreShown() {
-        Person ana = person("Ana").inAHurry();
-        ana.open(server().at("learn/el-caballero?step=1"));
-        Learner learner = new Learner(ana, Finger.mouse(ana.page()));
-        for (int step = 1; step <= 6; step++) {
-            learner.isAt(step);
-            learner.isShown();
-        }
-        learner.isAt(7);
+        learner.pointAt(ana.page().locator("[data-map]"));
+        assertThat(learner.answer()).isEqualTo(ana.text("learn.onlyLit"));
+        learner.hasMarked(ana.page().locator("[data-map]"));
+        learner.press(new CaballeroBoard(ana).supply());
+        learner.isAt(4);
+        finger.point(Spot.of(ana.page().evaluate(EAST_OF_THE_COAST)));
+        assertThat(learner.answer()).isEqualTo(ana.text("learn.tooEarly"));
     }
 
     @Test
     @DisplayName(
-            "Whoever knows the other game takes six steps, against Teresa, and then a real game against her and Gaspar")
+            "Whoever knows the other game takes six steps, is shown what they don't find, and then plays a real game against Teresa and Gaspar")
     void shortWay() {
         Person ana = person("Ana").inAHurry();
         ana.open(server().at("learn/el-caballero"));
@@ -67,13 +70,15 @@ class CaballeroLessonTest extends CaballeroLesson {
     }
 
     @Test
-    @DisplayName("A lesson goes on where it was left, and its list of steps says which are done")
+    @DisplayName("A lesson goes on where it was left or loaded again, and its list of steps says which are done")
     void goesOn() {
         Person ana = person("Ana").inAHurry();
         ana.open(server().at("learn/el-caballero?step=1"));
         Learner learner = new Learner(ana, Finger.mouse(ana.page()));
         learner.isAt(1);
         learner.isShown();
+        learner.isAt(2);
+        ana.page().reload();
         learner.isAt(2);
         ana.button("Leave").click();
         ana.link("Go on with step 2").click();

@@ -57,6 +57,23 @@ final class Learner {
         return card().locator("em").innerText();
     }
 
+    /** What was tried in vain is marked, and nothing else: the middle of the mark is on it. */
+    void hasMarked(Locator tried) {
+        page.evaluate("probe.until(() => probe.one('[data-mark=wrong]'), 'a mark')");
+        Locator marks = page.locator("[data-mark=wrong]");
+        assertThat(marks.count()).isOne();
+        Map<?, ?> mark = boxOf(marks);
+        Map<?, ?> box = boxOf(tried);
+        double x = number(mark.get("x")) + number(mark.get("width")) / 2;
+        double y = number(mark.get("y")) + number(mark.get("height")) / 2;
+        assertThat(x).isBetween(number(box.get("left")), number(box.get("right")));
+        assertThat(y).isBetween(number(box.get("top")), number(box.get("bottom")));
+    }
+
+    private static Map<?, ?> boxOf(Locator part) {
+        return (Map<?, ?>) part.evaluate("part => part.getBoundingClientRect().toJSON()");
+    }
+
     private Locator card() {
         return page.getByRole(
                 AriaRole.REGION,
@@ -81,6 +98,14 @@ final class Learner {
 
     private static double number(Object found) {
         return ((Number) found).doubleValue();
+    }
+
+    /** Touches the middle of something, whatever lies over it. */
+    void pointAt(Locator what) {
+        Map<?, ?> box = boxOf(what);
+        finger.point(
+                number(box.get("left")) + number(box.get("width")) / 2,
+                number(box.get("top")) + number(box.get("height")) / 2);
     }
 
     /** Presses a button or something like one. */

@@ -11,7 +11,8 @@ import java.util.List;
 
 /** The coach of a lesson has a place of its own on every screen. */
 abstract class LessonPlace extends BrowserTest {
-    private static final int[][] SIZES = {{390, 844}, {360, 740}, {820, 1180}, {1280, 720}};
+    /** One size of every layout: the smallest phone, a tablet that stands upright, a laptop. */
+    static final int[][] LAYOUTS = {{360, 740}, {820, 1180}, {1280, 720}};
 
     /** What the coach covers, and what of it or of the lit parts can't be seen. */
     private static final String FAULTS = """
@@ -31,16 +32,16 @@ abstract class LessonPlace extends BrowserTest {
               ];
             }""";
 
-    /** Opens steps of a lesson, and looks at each in windows of all sizes. */
-    final void coversNothing(String game, int... steps) {
+    /** Goes through steps of a lesson, and looks at each in windows of some sizes. */
+    final void coversNothing(String game, int[][] sizes, int... steps) {
         Person ana = person("Ana").inAHurry();
         Page page = ana.page();
         Learner learner = new Learner(ana, Finger.mouse(page));
         List<String> faults = new ArrayList<>();
         for (int step : steps) {
-            ana.open(server().at("learn/" + game + "?step=" + step));
+            ana.go(server().at("learn/" + game + "?step=" + step));
             learner.isAt(step);
-            for (int[] size : SIZES) {
+            for (int[] size : sizes) {
                 page.setViewportSize(size[0], size[1]);
                 settle(page);
                 for (Object fault : (List<?>) page.evaluate(FAULTS)) {

@@ -137,14 +137,19 @@ class LobbyTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("The lobby says that the server is away, and is there again by itself")
+    @DisplayName(
+            "The lobby and a replay say that the server is away, and are there again by themselves; only a server says that there is no such game")
     void lobbyWithoutServer() {
-        Person ana = person("Ana").expecting(NO_ANSWER);
+        Person ana = person("Ana").expecting(NO_ANSWER + "|status of 404|^404 ");
         ana.open(server().at(""));
         ana.context().setOffline(true);
         new Poster(ana, "El Caballero").play().click();
         ana.sees("The server is not responding. Check your connection and try again.");
+        ana.go(server().at("replay/nothing"));
+        ana.heading(ana.text("app.unreachable.title")).waitFor();
         ana.context().setOffline(false);
+        ana.sees(ana.text("replay.none.text"));
+        ana.go(server().at(""));
         new Poster(ana, "El Caballero").play().click();
         ana.waitForScreen("bid", "bid of others", "turn", "turn of others");
     }

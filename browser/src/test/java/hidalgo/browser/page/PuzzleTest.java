@@ -18,6 +18,8 @@ class PuzzleTest extends BrowserTest {
     private static final Pattern DAY =
             Pattern.compile("\"day\":\"([-0-9]+)\",\"game\":\"([-a-z]+)\",\"word\":\"(area|place)\"");
 
+    private static final Pattern POINTS = Pattern.compile("\\d+ → \\d+$");
+
     @Test
     @DisplayName(
             "Somebody without an account tries the puzzles of two days on both maps, reads the best move, and the browser remembers it")
@@ -67,6 +69,12 @@ class PuzzleTest extends BrowserTest {
         person.labelled("puzzle.try").click();
         person.heading(person.text("puzzle.why")).waitFor();
         tried(person).first().waitFor();
+        // Why it is best is said in points, place by place.
+        assertThat(person.page()
+                        .getByRole(AriaRole.LISTITEM)
+                        .filter(new Locator.FilterOptions().setHasText(POINTS))
+                        .count())
+                .isPositive();
         // The map shows what is best, and what was tried if that is another place.
         assertThat(person.page()
                         .locator("[data-map] [data-mark=lit]")

@@ -15,6 +15,7 @@ import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroBoard;
+import hidalgo.browser.driver.GrandeBoard;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -25,14 +26,47 @@ class HelpTest extends BrowserTest {
     private static final StoredGame GRANDE = StoredGame.of("el-grande/13-4-plain");
     private static final StoredGame TWO = StoredGame.of("el-caballero/01-2-basic-plain");
     private static final int MIDDLE = 100;
+    /** So wide is the frame of a map. */
+    private static final int FRAME = 20;
+
     private static final int LONGER_THAN_A_REST = 5000;
     private static final int LONGEST_TURN = 12;
     private static final int LONGER_THAN_TWO_RESTS = 1200;
 
     @Test
-    @DisplayName("A first game after a lesson has tips for its rounds, until they are switched off")
+    @DisplayName(
+            "A first game after a lesson has tips for its rounds, which a phone shows whole, until they are switched off")
     void coaching() {
-        Person ana = person("Ana");
+        Person ana = onPhone("Ana");
+        String link = table(ana, GRANDE.from(GRANDE.next(0, "card"), "random"));
+        ana.open(server().at(""));
+        ana.page()
+                .evaluate(
+                        "id => localStorage.setItem('hidalgo.coached', JSON.stringify([id]))",
+                        link.substring(link.lastIndexOf('/') + 1));
+        ana.open(link);
+        Locator tip = ana.page().getByText(ana.text("eg.coach.turn1"));
+        tip.waitFor();
+        assertThat(tip.evaluate("""
+                tip => {
+                  const { left, top } = tip.getBoundingClientRect();
+                  return tip.contains(document.elementFromPoint(left + 4, top + 4));
+                }""")).isEqualTo(true);
+        // It lies over the map, and so goes with the first move.
+        ana.moves(() -> new GrandeBoard(ana).cards().first().click());
+        tip.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+        ana.page().reload();
+        ana.labelled("coach.off").click();
+        tip.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
+        ana.page().reload();
+        ana.waitForScreen("turn");
+        assertThat(tip.isVisible()).isFalse();
+    }
+
+    @Test
+    @DisplayName("A tip covers no more of El Caballero's map on a small phone than its frame")
+    void coachingOnASmallPhone() {
+        Person ana = onPhone("Ana", wish -> wish.setViewportSize(360, 740));
         String link = table(ana, CABALLERO.from(CABALLERO.next(0, "area"), "random"));
         ana.open(server().at(""));
         ana.page()
@@ -41,12 +75,12 @@ class HelpTest extends BrowserTest {
                         link.substring(link.lastIndexOf('/') + 1));
         ana.open(link);
         ana.sees(ana.text("ec.coach.turn1"));
-        ana.labelled("coach.off").click();
-        Locator tip = ana.page().getByText(ana.text("ec.coach.turn1"));
-        tip.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
-        ana.page().reload();
-        ana.waitForScreen("turn");
-        assertThat(tip.isVisible()).isFalse();
+        BoundingBox told = ana.page()
+                .getByRole(AriaRole.STATUS)
+                .filter(new Locator.FilterOptions().setHasText(ana.text("ec.coach.turn1")))
+                .last()
+                .boundingBox();
+        assertThat(told.y + told.height).isLessThan(ana.table().map().boundingBox().y + FRAME);
     }
 
     @Test

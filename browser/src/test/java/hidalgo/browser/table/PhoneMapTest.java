@@ -2,6 +2,7 @@ package hidalgo.browser.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
@@ -19,7 +20,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PhoneMapTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("examples/el-caballero-6");
     private static final StoredGame GRANDE = StoredGame.of("examples/el-grande-5");
+    private static final StoredGame LARGE = StoredGame.of("el-caballero/16-4-expanded-plain");
     private static final int ROUND = 2;
+    /** A turn in which the supply is taken and the area tile owed. */
+    private static final int TURN = 118;
+
+    private static final int LONGER_THAN_A_GLIDE = 600;
 
     @ParameterizedTest
     @CsvSource({"390, 844", "360, 740"})
@@ -27,6 +33,28 @@ class PhoneMapTest extends BrowserTest {
     void caballero(int width, int height) {
         keepsItsBox(
                 width, height, CABALLERO, (ana, finger) -> new CaballeroPlayer(ana, finger, 2, 3).playTo(ROUND + 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "360, 740"})
+    @DisplayName("El Caballero: a map that is larger than the window stays where it is, whatever is to be chosen")
+    void caballeroChoices(int width, int height) {
+        Person ana = onPhone("Ana", wish -> wish.setViewportSize(width, height));
+        sit(ana, LARGE, TURN);
+        ana.waitForScreen("turn");
+        ana.table().startTurn();
+        String place = "JSON.stringify(probe.one('[data-map] [data-mark=piece]').getBoundingClientRect())";
+        Object before = ana.page().evaluate(place);
+        for (String key : List.of("C", "B", "K", "M", "T", "G", "D")) {
+            Locator action = ana.table().action(key);
+            if (!"true".equals(action.getAttribute("aria-disabled"))) {
+                action.click();
+                ana.page().waitForTimeout(LONGER_THAN_A_GLIDE);
+                assertThat(ana.page().evaluate(place))
+                        .as("with the action %s", key)
+                        .isEqualTo(before);
+            }
+        }
     }
 
     @ParameterizedTest

@@ -44,6 +44,10 @@ class WhyNotTest extends BrowserTest {
         BoundingBox cursor = ana.table().marks("cursor").boundingBox();
         ana.page().keyboard().press("Escape");
         assertThat(ana.table().whyNot().count()).isZero();
+        Finger.mouse(ana.page()).point(cursor.x + cursor.width / 2, cursor.y + cursor.height / 2);
+        assertThat(ana.table().whyNot().innerText())
+                .containsAnyOf("Nothing can be done on an area tile itself", "That tile belongs to");
+        ana.page().keyboard().press("Escape");
 
         ana.table().action("A").click();
         Finger.mouse(ana.page()).point(cursor.x + cursor.width / 2, cursor.y + cursor.height / 2);

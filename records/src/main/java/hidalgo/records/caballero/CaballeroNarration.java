@@ -4,6 +4,8 @@ import hidalgo.rules.Message;
 import hidalgo.rules.Position;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.Standing;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Moves of El Caballero in words. */
 final class CaballeroNarration {
@@ -51,11 +53,16 @@ final class CaballeroNarration {
         return new Message.Place(words[first] + " " + words[first + 1]);
     }
 
-    /** What a tile that is placed or raised counts, and where: its highest number that faces land. */
-    private static Message standing(Position before, String[] words) {
-        Standing standing = Standing.of((CaballeroPosition) before, words[1], Integer.parseInt(words[2]));
-        return standing.caballeros() == 0
-                ? said("standing.water")
-                : said("standing.land", "number", standing.caballeros(), "place", cell(standing.region()));
+    /** What a tile that is placed or raised counts, and where: with the grande on it, maybe in several regions. */
+    private static Object standing(Position before, String[] words) {
+        List<Message> told = new ArrayList<>();
+        for (Standing each : Standing.of((CaballeroPosition) before, words[1], Integer.parseInt(words[2]))) {
+            told.add(said("standing.land", "number", each.caballeros(), "place", cell(each.region())));
+        }
+        return switch (told.size()) {
+            case 0 -> said("standing.water");
+            case 1 -> told.getFirst();
+            default -> told;
+        };
     }
 }

@@ -151,10 +151,20 @@ public final class CaballeroPosition extends CaballeroState {
         return MoveCode.kind(move) == MoveCode.END;
     }
 
+    /**
+     * Whether a move takes a piece on that a move of the same turn has put there, or brings one back: a castillo, a ship or the
+     * grande. Each of them could have gone there at once.
+     *
+     * @param done the moves of the turn so far
+     */
+    public static boolean takesOn(List<Integer> done, int move) {
+        return SecondSteps.isOne(done, move);
+    }
+
     /** Whether a move brings a new ship into play: buys it, or sends it out of the court. */
     public static boolean bringsShip(int move) {
         return switch (MoveCode.kind(move)) {
-            case MoveCode.BUY_SHIP, MoveCode.DOCK -> true;
+            case MoveCode.BUY_SHIP, MoveCode.SAIL -> true;
             default -> false;
         };
     }

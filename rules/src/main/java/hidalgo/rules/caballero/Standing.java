@@ -1,28 +1,45 @@
 package hidalgo.rules.caballero;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
 /**
- * What a caballero tile counts at its cell (EC-3.19, EC-5.6): its highest number that faces land.
+ * What a caballero tile counts in one region (EC-3.14): the sum of its numbers that face it. Only a tile with the grande on it
+ * has several.
  *
- * @param caballeros the number, 0 on water only
- * @param region a side of the region that it counts in, in the notation of moves; empty on water only
+ * @param caballeros the sum
+ * @param region a side of the region, in the notation of moves
  */
 public record Standing(int caballeros, String region) {
-    private static final Standing AFLOAT = new Standing(0, "");
-
-    /** What a tile would count on a shore, given like {@code 2,-1}, with a number facing north. */
-    public static Standing of(CaballeroPosition position, String shore, int north) {
+    /**
+     * What a tile would count on a shore, given like {@code 2,-1}, with a number facing north: where it counts most comes first,
+     * and on water only there is nothing.
+     */
+    public static List<Standing> of(CaballeroPosition position, String shore, int north) {
         int comma = shore.indexOf(',');
         int cell = Cell.of(Integer.parseInt(shore.substring(0, comma)), Integer.parseInt(shore.substring(comma + 1)));
-        Standing best = AFLOAT;
-        int land = position.map.landSides(position.map.shoreNear(cell));
+        int near = position.map.shoreNear(cell);
+        int land = position.map.landSides(near);
+        List<Standing> all = new ArrayList<>();
+        int told = 0;
         for (int rest = land; rest != 0; rest &= rest - 1) {
             int side = Side.first(rest);
-            int number = CaballeroTile.number(north, side);
-            if (number > best.caballeros) {
+            if ((told >> side & 1) == 0) {
+                int region = position.map.regionBeside(near, side);
+                int sum = 0;
+                for (int same = rest; same != 0; same &= same - 1) {
+                    int other = Side.first(same);
+                    if (position.map.regionBeside(near, other) == region) {
+                        told |= 1 << other;
+                        sum += CaballeroTile.number(north, other);
+                    }
+                }
                 String facing = Cell.text(Cell.beside(cell, side)) + " " + Side.letter(Side.opposite(side));
-                best = new Standing(number, facing);
+                all.add(new Standing(sum, facing));
             }
         }
-        return best;
+        all.sort(Comparator.comparingInt(Standing::caballeros).reversed());
+        return all;
     }
 }

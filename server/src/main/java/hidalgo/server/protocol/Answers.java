@@ -390,7 +390,17 @@ public final class Answers {
      * @param yours the move, with what it leads to
      * @param best the best move, with what it leads to
      * @param table the table after the best move
+     * @param sheetBefore what a scoring before any move would bring
+     * @param sheetAfter what a scoring after the best move would bring
      */
     public record PuzzleVerdict(
-            int gain, int bestGain, int place, int count, LogLine yours, LogLine best, Record table) {}
+            int gain,
+            int bestGain,
+            int place,
+            int count,
+            LogLine yours,
+            LogLine best,
+            Record table,
+            List<ScoreLine> sheetBefore,
+            List<ScoreLine> sheetAfter) {}
 }

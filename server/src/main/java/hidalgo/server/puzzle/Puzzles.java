@@ -83,6 +83,7 @@ public final class Puzzles {
         long better = known.answers().stream()
                 .filter(answer -> answer.gain() > yours.gain())
                 .count();
+        View after = known.task().after(best).view(View.SPECTATOR);
         return new Answers.PuzzleVerdict(
                 yours.gain(),
                 best.gain(),
@@ -90,7 +91,9 @@ public final class Puzzles {
                 known.answers().size(),
                 line(known.task(), yours),
                 line(known.task(), best),
-                known.task().after(best).view(View.SPECTATOR).table());
+                after.table(),
+                known.task().position().view(View.SPECTATOR).scoreSheet(),
+                after.scoreSheet());
     }
 
     private Ready ready(StoredPuzzle puzzle) {
