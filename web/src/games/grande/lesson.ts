@@ -3,6 +3,8 @@ import record from './lesson-record.json';
 import './text/teaching';
 
 const place = (code: string): Light => ({ show: `path[data-place=${code}]` });
+/** Where a phone has what is chosen before a place; elsewhere it is on the map. */
+const CHOOSERS = '[data-part=choosing]';
 const SPECIAL: Light = { show: 'button[aria-keyshortcuts=S]' };
 
 /** A first game of El Grande. */
@@ -46,7 +48,10 @@ export const lesson: Lesson = {
       rule: 'EG-4.8',
       ply: 55,
       task: playing(/^board /, /^board high Sev$/),
-      lights: [{ show: '[data-map]', until: '[data-part=asking]' }, place('Sev')],
+      lights: [
+        { show: '[data-map]', also: CHOOSERS, until: '[data-part=asking]' },
+        { ...place('Sev'), also: CHOOSERS },
+      ],
       controls: 'actions',
     },
     {

@@ -43,7 +43,11 @@ class ReleaseTest {
     @Test
     void hostedIntegrationRunsTheSameCommands() throws IOException {
         assertThat(read(".github/workflows/build.yml"))
-                .contains("run: .ci/run", "run: ./hidalgo package", "run: packaging/try-packages");
+                .contains(
+                        "run: .ci/run",
+                        "run: ./hidalgo test --matrix",
+                        "run: ./hidalgo package",
+                        "run: packaging/try-packages");
     }
 
     @Test

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Class names belong to the style sheets, which may change them; tests find things as people do. */
+/** How tests find things: as people do, for class names belong to the style sheets, and as the page's policy lets them. */
 class LocatorsTest {
     private static final Path SOURCES = Path.of("src", "test");
     /** What takes a selector, in Java and in the scripts, and the selector. */
@@ -37,6 +37,13 @@ class LocatorsTest {
         assertThat(sources()
                         .flatMap(file ->
                                 byClass(read(file)).stream().map(selector -> file.getFileName() + ": " + selector)))
+                .isEmpty();
+    }
+
+    @Test
+    @DisplayName("No test lets the page run a text: that works only where it is true at once, as on a quick machine")
+    void noTextsToRun() {
+        assertThat(sources().filter(file -> read(file).contains("waitForFunction(")))
                 .isEmpty();
     }
 

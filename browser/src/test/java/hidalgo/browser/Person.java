@@ -1,5 +1,6 @@
 package hidalgo.browser;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.Gson;
@@ -15,6 +16,7 @@ import com.microsoft.playwright.options.RequestOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Somebody with a browser of their own. Whatever the browser complains about is kept, and fails the test at its end. */
 public final class Person implements AutoCloseable {
@@ -23,8 +25,14 @@ public final class Person implements AutoCloseable {
 
     private static final Pattern SENDS_A_MOVE = Pattern.compile("/(moves|undo)(\\?|$)");
 
-    private static final List<String> SCRIPTS =
-            List.of("probe.js", "device.js", "looks.js", "crowd.js", "caballero.js", "grande.js");
+    /** Nobody waits for captions, but in the tests that are about them. */
+    private static final String QUICK =
+            ";try { localStorage['hidalgo.preferences'] ??= '{\"pace\":\"once\"}' } catch {};";
+
+    private static final String SCRIPTS = Stream.of(
+                    "probe.js", "device.js", "looks.js", "crowd.js", "caballero.js", "grande.js")
+            .map(Scripts::read)
+            .collect(joining());
 
     private final String name;
     private final Wording wording;
@@ -39,10 +47,7 @@ public final class Person implements AutoCloseable {
         this.wording = Wording.in(language);
         this.context = context;
         context.setDefaultTimeout(PATIENCE);
-        context.addInitScript(wording.script());
-        // Nobody waits for captions, but in the tests that are about them.
-        context.addInitScript("try { localStorage['hidalgo.preferences'] ??= '{\"pace\":\"once\"}' } catch {}");
-        SCRIPTS.forEach(script -> context.addInitScript(Scripts.read(script)));
+        context.addInitScript(wording.script() + QUICK + SCRIPTS);
         page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error")) {
@@ -202,6 +207,11 @@ public final class Person implements AutoCloseable {
     /** Waits for one of several screens; which it is. */
     public String waitForScreen(String... wanted) {
         return (String) page.evaluate("wanted => probe.untilScreen(wanted)", wanted);
+    }
+
+    /** Waits until something is true on the page. Playwright's own way asks the page to run a text, which its policy forbids. */
+    public void waitUntil(String isTrue, String what) {
+        page.evaluate("what => probe.until(() => " + isTrue + ", what)", what);
     }
 
     /** Waits until a text is to be seen somewhere. */

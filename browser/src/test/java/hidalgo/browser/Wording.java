@@ -23,10 +23,12 @@ public final class Wording {
 
     private final String language;
     private final Map<String, String> texts;
+    private final String script;
 
     private Wording(String language) {
         this.language = language;
         texts = read(language);
+        script = script(texts);
     }
 
     /** The wording of a language by its code, such as {@code de}. */
@@ -107,6 +109,10 @@ public final class Wording {
 
     /** All texts, for the scripts that read a page. */
     String script() {
+        return script;
+    }
+
+    private static String script(Map<String, String> texts) {
         try {
             return "window.wording = " + JSON.writeValueAsString(texts) + ";";
         } catch (IOException e) {

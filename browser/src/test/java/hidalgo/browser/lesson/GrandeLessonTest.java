@@ -33,8 +33,9 @@ class GrandeLessonTest extends GrandeLesson {
         Learner learner = new Learner(ana, Finger.touch(ana.page()));
         learner.isAt(13);
         learner.isShown();
-        learner.isAt(14);
+        learner.reaches(14);
         ana.waitForScreen("reveal");
+        // Whoever only watches has nothing to try.
         assertThat(ana.button("Try it").count()).isZero();
         learner.press(new GrandeBoard(ana).leaveDisks());
         ana.waitForScreen("show");

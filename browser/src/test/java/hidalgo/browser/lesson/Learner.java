@@ -27,9 +27,14 @@ final class Learner {
     }
 
     /** Waits until the card is at a step, and asks for something. */
-    void isAt(int step) {
+    void reaches(int step) {
         page.evaluate(
                 "step => probe.until(() => probe.lesson().step === step && probe.lesson().asks, 'step ' + step)", step);
+    }
+
+    /** Waits until the card is at a step, and has read it. */
+    void isAt(int step) {
+        reaches(step);
         Locator ready = person.button("Try it");
         // A phone shows the table's controls once the card has been read.
         if (ready.isVisible()) {

@@ -23,10 +23,15 @@ abstract class LessonPlace extends BrowserTest {
               const map = boxOf(probe.one('[data-map]'));
               const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
               const isIn = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+              const isCovered = (button) => {
+                const { left, right, top, bottom } = boxOf(button);
+                return !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+              };
               return [
                 ...(meets(coach, map) ? ['the coach covers the map'] : []),
                 ...lit.filter((box) => meets(coach, box)).map(() => 'the coach covers what it points at'),
                 ...[coach, ...lit].filter((box) => !isIn(box)).map(() => 'something is outside the window'),
+                ...probe.all('[data-part=choosing] button').filter(isCovered).map(() => 'what has to be chosen can\\'t be pressed'),
                 ...(coach.height < 60 ? ['the coach says nothing'] : []),
                 ...(map.height < 140 ? ['the map is ' + Math.round(map.height) + ' high'] : []),
               ];

@@ -26,13 +26,10 @@ class AnalysisTest extends BrowserTest {
 
     private static final Pattern AREA = Pattern.compile("area \\w+ (-?\\d+),(-?\\d+)");
     private static final String ALL_IN_THE_WINDOW = """
-            () => {
-              const map = document.querySelector('[data-map]').getBoundingClientRect();
-              const ghosts = [...document.querySelectorAll('[data-map] [data-mark=preview]')];
-              return ghosts.map((ghost) => ghost.getBoundingClientRect()).every((box) =>
-                box.left >= map.left && box.right <= map.right && box.top >= map.top && box.bottom <= map.bottom);
-            }
-            """;
+            (({ left, right, top, bottom }) =>
+              probe.all('[data-map] [data-mark=preview]').map((ghost) => ghost.getBoundingClientRect()).every((box) =>
+                box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom)
+            )(probe.one('[data-map]').getBoundingClientRect())""";
     private static final Pattern PLACE = Pattern.compile("place [A-Z]\\w+");
 
     @Test
@@ -50,7 +47,7 @@ class AnalysisTest extends BrowserTest {
         assertThat(ghost.count()).isZero();
         show(ana, turn);
         ghost.waitFor();
-        ana.page().waitForFunction(ALL_IN_THE_WINDOW);
+        ana.waitUntil(ALL_IN_THE_WINDOW, "the ghosts in the window");
         ana.page().keyboard().press("ArrowRight");
         ana.page().evaluate("probe.untilMarked('preview', false)");
     }

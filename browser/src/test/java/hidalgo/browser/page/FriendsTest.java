@@ -26,10 +26,10 @@ class FriendsTest extends BrowserTest {
         mateo.field("Your name at this table").fill("Mateo");
         mateo.button("Sit here").last().click();
         mateo.sees("Take seat 3");
-        mateo.page().waitForFunction("name => document.activeElement.value === name", "Mateo");
-        mateo.page()
-                .waitForFunction(
-                        "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.activeElement.getBoundingClientRect())");
+        mateo.waitUntil("document.activeElement.value === 'Mateo'", "the focus in the field with the name");
+        mateo.waitUntil(
+                "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.activeElement.getBoundingClientRect())",
+                "the field in the window");
         mateo.button("Sit down").click();
         mateo.sees("one of them is yours");
         ana.page().getByRole(AriaRole.LISTITEM).nth(2).getByText("Mateo").waitFor();
@@ -62,11 +62,10 @@ class FriendsTest extends BrowserTest {
         ana.field("Display name").fill("Ana");
         ana.button("Save the name").click();
         ana.page().getByRole(AriaRole.LISTITEM).first().getByText("Ana").waitFor();
-        ana.page()
-                .waitForFunction(
-                        "text => [...document.querySelectorAll('main button')].some((button) => button.textContent === text"
-                                + " && button.getBoundingClientRect().bottom < innerHeight)",
-                        "Start the game");
+        ana.waitUntil(
+                "probe.all('main button').some((button) => button.textContent === 'Start the game'"
+                        + " && button.getBoundingClientRect().bottom < innerHeight)",
+                "the start of the game in the window");
     }
 
     @Test
@@ -103,11 +102,11 @@ class FriendsTest extends BrowserTest {
         Person ana = person("Ana");
         ana.open(server().at(""));
         ana.page().keyboard().press("Tab");
-        ana.page().waitForFunction("document.activeElement.textContent === 'Skip to the content'");
+        ana.waitUntil("document.activeElement.textContent === 'Skip to the content'", "the focus on the first link");
         ana.page().keyboard().press("Enter");
-        ana.page().waitForFunction("document.activeElement.tagName === 'MAIN'");
+        ana.waitUntil("document.activeElement.tagName === 'MAIN'", "the focus on the content");
         new Poster(ana, "El Caballero").play().press("Enter");
         ana.waitForScreen("bid", "bid of others");
-        ana.page().waitForFunction("document.activeElement.closest('main') !== null");
+        ana.waitUntil("document.activeElement.closest('main') !== null", "the focus in the content");
     }
 }

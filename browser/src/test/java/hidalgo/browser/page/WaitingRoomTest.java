@@ -50,7 +50,7 @@ class WaitingRoomTest extends BrowserTest {
         ana.button("Start the game").click();
         for (Person person : new Person[] {ana, mateo}) {
             person.waitForScreen("bid", "bid of others");
-            person.page().waitForFunction("name => document.title.includes(name)", name);
+            person.waitUntil("document.title.includes('" + name + "')", "the name of the table in the title");
         }
         ana.heading(name).waitFor();
         ana.sees("El Caballero. Basic");
@@ -131,7 +131,7 @@ class WaitingRoomTest extends BrowserTest {
         ana.button("Add a seat").press("Enter");
         ana.button("Add a seat").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
         // The game is for four at most: whoever has added the last seat stands at it.
-        ana.page().waitForFunction("document.activeElement?.ariaLabel === 'Remove seat 4'");
+        ana.waitUntil("document.activeElement?.ariaLabel === 'Remove seat 4'", "the focus on the new seat");
         mateo.sees("2 of 4 seats taken");
 
         ana.button("Move Mateo one seat forward").click();
@@ -186,6 +186,6 @@ class WaitingRoomTest extends BrowserTest {
 
     /** Waits until a button has the focus: whoever closes a form is where they were before. */
     private static void waitForFocus(Person person, String button) {
-        person.page().waitForFunction("text => document.activeElement?.textContent === text", button);
+        person.waitUntil("document.activeElement?.textContent === '" + button + "'", "the focus on " + button);
     }
 }
