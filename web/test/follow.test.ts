@@ -117,6 +117,21 @@ test('the recap does not tell again what had a show of its own', () => {
   );
 });
 
+test('the recap names what changes where everybody may play, whatever else happened', () => {
+  const begun = turn(1, 0, ['King to Galicia', 'placed']) as LogTurn<string>;
+  const led = (text: string) => ({ tone: 'plain' as const, text });
+  const actions = begun.actions.map((action, i) => ({
+    ...action,
+    isTurning: i === 0,
+    effects: i === 0 ? [] : [led('leads in Aragón'), led('leads in Cataluña'), led('leads in Granada')],
+  }));
+  const [line] = recapOf([{ ...begun, actions }], PLAYERS);
+  assert.deepEqual(
+    line!.effects.map(({ text }) => text),
+    ['leads in Aragón', 'leads in Cataluña', 'King to Galicia'],
+  );
+});
+
 test('one action of another that touches nobody is not worth a recap', () => {
   const entries = [turn(2, 0, ['a'])];
   assert.ok(!isWorthTelling(recapOf(entries, PLAYERS), entries));

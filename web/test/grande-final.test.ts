@@ -44,6 +44,19 @@ describe('moments of El Grande', () => {
     assert.equal(words([line(1, 2, 'disk Gal')], 'castillo'), 'The Castillo opened');
   });
 
+  it('name the card that asked for disks, and not whoever set the last one; disks are one moment', () => {
+    const disks = [line(1, 0, 'disk Gal'), line(2, 1, 'disk Sev'), line(3, 2, 'disk Gal')];
+    assert.deepEqual(
+      moments.grouped([...disks, line(4, 0, 'end')]).map((lines) => lines.length),
+      [3],
+    );
+    const before = { ...table, stage: 'disks', active: 0, action: { ...table.action, card: 'secretScoring' } };
+    const scored = { ...disks[2]!, scorings: [{ round: 2, cause: 'secretScoring', points: [0, 4, 0, 0] }] };
+    const told = moments.tell({ before, after: table, lines: [...disks.slice(0, 2), scored], players });
+    assert.equal(told.words, `Mateo played “${cardTitle('secretScoring')}”`);
+    assert.match(told.why ?? '', /Sevilla/);
+  });
+
   it('say who led afterwards where the points changed the most', () => {
     const [, second] = table.regions;
     const why = (counts: number[]) => {

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { cardText, cardTitle } from '../src/games/grande/cards';
-import { captionOf, continues, effectsOf, grouped, isStopped, isUntold, takenCards } from '../src/games/grande/log';
+import {
+  cameToNothing,
+  captionOf,
+  continues,
+  effectsOf,
+  grouped,
+  isStopped,
+  isUntold,
+  takenCards,
+} from '../src/games/grande/log';
 import { moveWords, placesOf, placeWords } from '../src/games/grande/words';
 import type { LogLine } from '../src/protocol/types';
 import grande from './fixtures/grande.json';
@@ -47,6 +56,19 @@ describe('what others do in El Grande', () => {
       { seat: 0, by: 3 },
     ]);
     assert.equal(effectsOf(players, lines).length, 2);
+  });
+
+  it('is told if a special action had no possible step', () => {
+    const nothing = { text: { key: 'effect.el-grande.nothing', slots: {} }, hurts: [], helps: [] };
+    const announced: LogLine = {
+      ...line(2, 0, 'special'),
+      text: { key: 'move.el-grande.special', slots: { card: { card: 'grande' } } },
+      effects: [nothing],
+    };
+    const turn = [line(1, 0, 'card 4', 'grande'), announced];
+    assert.ok(cameToNothing(turn));
+    assert.ok(!isUntold(announced));
+    assert.ok(!cameToNothing([...turn, line(3, 0, 'end'), line(4, 1, 'card 1', 'placeTwo')]));
   });
 
   it('is a caption for each way that moved caballeros take', () => {

@@ -108,6 +108,15 @@ describe('secret choices', () => {
     ]);
   });
 
+  it('score a region that only one player has chosen, and say so of the others', () => {
+    const before: GrandeTable = { ...table, stage: 'disks', action: { ...table.action, card: 'secretScoring' } };
+    const choices = ['Gal', 'Sev', 'Sev'].map((region, seat) => ({ seat, region }));
+    assert.deepEqual(
+      outcomes(before, before, { ply: 1, choices }).map(({ kind }) => kind),
+      ['scored', 'clash', 'clash'],
+    );
+  });
+
   it('are set by turning the disk over what can be chosen', () => {
     assert.equal(turned('Gal', ['Gal', 'Ara'], 1), 'Ara');
     assert.equal(turned('Gal', ['Gal', 'Ara', 'Old'], -1), 'Old');

@@ -21,7 +21,6 @@ const line = (ply: number, points: number[] = [], scorings: LogLine['scorings'] 
 const moment = (ply: number, points: number[], kind = String(ply)): Moment => ({
   lines: [line(ply)],
   kind,
-  round: 1,
   points,
 });
 

@@ -3,11 +3,12 @@ import { afterEach, test } from 'node:test';
 import { MoveList } from '../src/games/grande/MoveList';
 import { replay as grandeReplay } from '../src/games/grande/replay';
 import { screens as grandeScreens } from '../src/games/grande/screens';
+import type { LiveTable } from '../src/net/live';
 import { PlayFromHere } from '../src/pages/replay/PlayFromHere';
 import { replayTitle } from '../src/pages/replay/Replay';
 import { ScoreSheets } from '../src/pages/replay/ScoreSheets';
 import { Account } from '../src/pages/settings/Account';
-import type { GrandeTable, Me, Moment, ReplayView, Welcome } from '../src/protocol/types';
+import type { GrandeTable, Me, Moment, PlayView, ReplayView, TableView, Welcome } from '../src/protocol/types';
 import { FollowBar } from '../src/table/FollowBar';
 import { FollowContext, NOT_FOLLOWING } from '../src/table/follow';
 import { type GameScreens, ScreensContext } from '../src/table/game';
@@ -20,6 +21,7 @@ import type { RecapLine } from '../src/table/recap-lines';
 import { ScoreSheet, type SheetRow } from '../src/table/ScoreSheet';
 import { SideLists } from '../src/table/SideLists';
 import type { LogEntry, Player } from '../src/table/types';
+import { usePlan } from '../src/table/use-plan';
 import { me, welcome } from '../src/ui/session';
 import { bidding } from './fixture';
 import grande from './fixtures/grande.json';
@@ -240,6 +242,23 @@ test('the list of moves counts cards by their numbers', async () => {
   );
 });
 
+test('the list of moves names scoreboards by their values', async () => {
+  const regions = ['Gal', 'Bas', 'Old', 'Ara', 'Cat', 'New', 'Val'];
+  const { page } = await drawn(
+    <MoveList
+      table={grande.table as unknown as GrandeTable}
+      players={PLAYERS}
+      legal={['high', 'low'].flatMap((board) => regions.map((code) => `board ${board} ${code}`))}
+      isVisible
+      onMove={() => undefined}
+    />,
+  );
+  assert.deepEqual(
+    page.buttons.map(({ textContent }) => textContent),
+    ['8 / 4 / 0', '4 / 0 / 0'],
+  );
+});
+
 test('a card is a plan only while others choose', async () => {
   const { table, seat } = bidding;
   const labels = async (mover: number) => {
@@ -288,4 +307,23 @@ test('a password that is too short says so while it is written', async () => {
 test('a replay is called by its table', () => {
   const replay = { name: null, game: 'el-grande' } as ReplayView;
   assert.equal(replayTitle({ ...replay, name: 'Friday' }), `Friday, ${replayTitle(replay)}`);
+});
+
+test('a card that was chosen in one’s own turn is no plan any more once it is played', async () => {
+  function Planner({ movers }: { movers: number[] }) {
+    const play = { seat: 0, round: 3, plan: [] as string[], movers, obliged: movers } as unknown as PlayView;
+    const { cards, planAhead } = usePlan({} as TableView, play, {} as LiveTable, false, { attempt: () => undefined } as never);
+    return (
+      <button type="button" onClick={() => planAhead([7])}>
+        {cards.join()}
+      </button>
+    );
+  }
+  const { page, again } = await drawn(<Planner movers={[0]} />);
+  await page.buttons[0]!.happens('click');
+  assert.equal(page.buttons[0]!.textContent, '7');
+  await again(<Planner movers={[1]} />);
+  assert.equal(page.buttons[0]!.textContent, '');
+  await page.buttons[0]!.happens('click');
+  assert.equal(page.buttons[0]!.textContent, '7');
 });

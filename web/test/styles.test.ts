@@ -170,3 +170,16 @@ test('keys are named only where there may be a keyboard', () => {
   assert.match(read('src/ui/Keys.module.css'), hidden);
   assert.match(read('src/table/HelpDialog.module.css'), hidden);
 });
+
+test('every value that a sheet takes from elsewhere is defined: without it the declaration is lost, and nobody is told', () => {
+  const written = files.filter((name) => /\.(?:css|tsx?)$/.test(name)).map((name) => readFileSync(name, 'utf8'));
+  const defined = new Set(
+    written.flatMap((text) => Array.from(text.matchAll(/(--[a-z][\w-]*)['"]?\s*:/g), ([, name]) => name!)),
+  );
+  assert.deepEqual(
+    faults((sheet) =>
+      Array.from(read(sheet).matchAll(/var\((--[a-z][\w-]*)\)/g), ([, name]) => name!).filter((name) => !defined.has(name)),
+    ),
+    [],
+  );
+});

@@ -56,7 +56,7 @@ export function FollowBar({ players, seat, isSpectator, done = NOTHING }: Props)
           </ul>
         )}
       </div>
-      <div>
+      <div class={styles.pace}>
         <Segments<Pace>
           label={t('settings.pace')}
           value={follow.pace}

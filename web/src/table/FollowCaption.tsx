@@ -7,18 +7,20 @@ import styles from './FollowCaption.module.css';
 import type { Player, ToldCaption } from './types';
 
 /** The most lines about effects; the log has all of them. */
-const MOST = 3;
+export const MOST_EFFECTS = 3;
 
 interface Props {
   caption: ToldCaption;
   players: readonly Player[];
   /** Opens the log. */
   onMore: () => void;
+  /** How many lines about effects there is room for. */
+  most?: number;
 }
 
 /** What another seat has just done, and what it led to: for eyes, next to where it happened. */
-export function FollowCaption({ caption: { seat, text, effects, points }, players, onMore }: Props) {
-  const shown = effects.slice(0, effects.length > MOST ? MOST - 1 : MOST);
+export function FollowCaption({ caption: { seat, text, effects, points }, players, onMore, most = MOST_EFFECTS }: Props) {
+  const shown = effects.slice(0, effects.length > most ? Math.max(0, most - 1) : most);
   const more = effects.length - shown.length;
   return (
     <div class={styles.caption} data-part="caption" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { Icon } from '../draw/Icon';
-import { plural, t } from '../text';
+import { plural, signed, t } from '../text';
 import { classes } from '../ui/classes';
 import { EdgedPanel } from '../ui/EdgedPanel';
 import { SeatHead } from '../ui/SeatHead';
@@ -20,6 +20,8 @@ interface Props {
   before: number;
   /** The most points that any seat gets in this scoring. */
   most: number;
+  /** With five seats there is less space for each. */
+  isDense?: boolean;
 }
 
 /** The regions that are listed for a seat: the current one and those that gave most; and what the others gave. */
@@ -35,19 +37,24 @@ export function listedGains(rows: readonly ScoredRow[], current: ScoredRow | und
 }
 
 /** A seat during a scoring: its points, and what it got where. */
-export function Gains({ seat, player, rows, current, before, most }: Props) {
+export function Gains({ seat, player, rows, current, before, most, isDense = false }: Props) {
   const now = current?.points[seat] ?? 0;
   const sum = rows.reduce((all, row) => all + row.points[seat]!, 0);
   const { listed, rest } = listedGains(rows, current, seat);
   return (
-    <EdgedPanel seat={seat} label={player.name} class={classes(styles.seat, now > 0 && styles.rising)}>
+    <EdgedPanel seat={seat} label={player.name} class={classes(styles.seat, now > 0 && styles.rising, isDense && styles.dense)}>
       <SeatHead
         seat={seat}
+        class={styles.head}
         persona={player.persona}
         name={<span translate={false}>{nameOf(player)}</span>}
         note={<span class={styles.note}>{now > 0 ? <b class={styles.plus}>+{now}</b> : t('show.had', { n: before })}</span>}
         score={<b class={styles.score}>{before + sum}</b>}
       />
+      <div class={styles.gain} aria-hidden="true">
+        {signed(sum)}
+      </div>
+      {player.clock && <span class={styles.clock}>{player.clock.text}</span>}
       <div class={styles.sum}>
         <span>{t('show.soFar')}</span>
         <b>{sum}</b>

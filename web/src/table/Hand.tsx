@@ -26,6 +26,20 @@ interface HandProps {
 /** How many cards are in one row if there is little space. */
 const ROW = 7;
 
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The arrow keys go from card to card. */
+function walk(event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) {
+    return;
+  }
+  event.preventDefault();
+  const cards = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
+  const at = cards.indexOf(document.activeElement as HTMLButtonElement);
+  cards[(at + step + cards.length) % cards.length]?.focus();
+}
+
 /** Your power cards: while cards are played, buttons for the plan with the places in the round that each can give. */
 export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, onWhyNot, isDense = false }: HandProps) {
   const { hand } = table.courts[seat]!;
@@ -50,6 +64,7 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, onWhyNot,
           isMany && styles.many,
           isDense && isFlat && styles.flat,
         )}
+        onKeyDown={plan === undefined ? undefined : walk}
       >
         {hand.map((card) => {
           if (plan === undefined) {

@@ -27,6 +27,7 @@ export function HandCard({ place, plan, isLater, onClick, onWhyNot, children }: 
       class={classes(styles.card, isOff && styles.off, plan !== undefined && (isFirst ? styles.first : styles.second))}
       aria-disabled={isOff}
       aria-pressed={plan !== undefined}
+      aria-keyshortcuts={isFirst && !isLater ? 'Enter' : undefined}
       onClick={isOff ? onWhyNot : onClick}
     >
       <span class={styles.face}>{children}</span>

@@ -7,7 +7,7 @@ import { Panel, PanelHead, PanelNote } from '../ui/Panel';
 import type { FinalSeat } from './FinalStanding';
 import { nameOf } from './names';
 import styles from './PointTable.module.css';
-import { SourceBar, SourceKey } from './SourceBar';
+import { SourceBar, SourceKey, SourceNumbers } from './SourceBar';
 import type { Player, Sources } from './types';
 
 interface Props {
@@ -67,6 +67,7 @@ export function PointTable({ players, order, sources, columns, facts = [] }: Pro
                   full={best}
                   label={(points) => points >= LEAST_SHOWN && points}
                 />
+                <SourceNumbers sources={sources} points={bySource} />
               </td>
               <td class={styles.total}>{total}</td>
               {byColumn.map((points, i) => (

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../text';
 import { classes } from '../ui/classes';
+import { PHONE, useMedia } from '../ui/use-media';
 import { Gains } from './Gains';
 import { ScoreSheet, type SheetRow } from './ScoreSheet';
 import styles from './ScoringShow.module.css';
@@ -36,6 +37,9 @@ interface Props<R extends ScoredRow> {
   onDone: () => void;
 }
 
+/** So many seats have less space each. */
+const DENSE = 5;
+
 function stateOf(row: number, at: number): SheetRow['state'] {
   if (row === at) {
     return 'current';
@@ -53,6 +57,18 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
   const sums = players.map((_, seat) => shown.reduce((sum, row) => sum + row.points[seat]!, 0));
   const totals = sums.map((sum, seat) => sum + before[seat]!);
   const most = Math.max(1, ...players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat]!, 0)));
+  const isPhone = useMedia(PHONE);
+  const sheet = (
+    <ScoreSheet
+      title={t('sheet.title')}
+      note={props.note}
+      names={players.map((player) => player.name)}
+      rows={rows.map((row, i) => ({ ...row, state: stateOf(i, at) }))}
+      sums={sums}
+      totals={totals}
+      foot={props.foot}
+    />
+  );
   return (
     <Stage
       sideWithoutRoom="beside"
@@ -68,33 +84,27 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
               current={current}
               before={before[seat]!}
               most={most}
+              isDense={players.length === DENSE}
             />
           ))}
         </SeatColumn>
       }
-      side={
-        <ScoreSheet
-          title={t('sheet.title')}
-          note={props.note}
-          names={players.map((player) => player.name)}
-          rows={rows.map((row, i) => ({ ...row, state: stateOf(i, at) }))}
-          sums={sums}
-          totals={totals}
-          foot={props.foot}
-        />
-      }
+      side={isPhone ? undefined : sheet}
     >
       <div class={classes(styles.show, props.room)}>
         {props.map(current, () => show.step(1), totals)}
-        <ShowControls
-          show={show}
-          title={props.title}
-          cause={props.cause}
-          head={current ? worth(current) : t('show.done')}
-          text={current ? `${sentences(current)} ${t('show.count', { n: at + 1, of: rows.length })}` : t('show.doneText')}
-          sum={<ScoringSum rows={rows} totals={totals} sums={sums} players={players} />}
-          onDone={props.onDone}
-        />
+        <div class={styles.below}>
+          <ShowControls
+            show={show}
+            title={props.title}
+            cause={props.cause}
+            head={current ? worth(current) : t('show.done')}
+            text={current ? `${sentences(current)} ${t('show.count', { n: at + 1, of: rows.length })}` : t('show.doneText')}
+            sum={<ScoringSum rows={rows} totals={totals} sums={sums} players={players} />}
+            onDone={props.onDone}
+          />
+          {isPhone && <div class={styles.sheet}>{sheet}</div>}
+        </div>
       </div>
     </Stage>
   );

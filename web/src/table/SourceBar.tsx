@@ -28,6 +28,23 @@ export function SourceBar({ sources, points, full, label }: Props) {
   );
 }
 
+/** The numbers of a bar that is too short for them: below it, each with the look of its part. */
+export function SourceNumbers({ sources, points }: Pick<Props, 'sources' | 'points'>) {
+  return (
+    <div class={styles.numbers} aria-hidden="true">
+      {sources.list.map(
+        ({ look }, i) =>
+          points[i]! > 0 && (
+            <span key={look}>
+              <i class={styles[look]} />
+              {points[i]}
+            </span>
+          ),
+      )}
+    </div>
+  );
+}
+
 /** What the parts of such bars mean. */
 export function SourceKey({ sources }: { sources: Sources }) {
   return (

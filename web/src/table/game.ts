@@ -104,6 +104,8 @@ export interface Picture {
 /** What a replay shows of a game. */
 export interface ReplayParts {
   Map: ComponentType<ReplayMapProps>;
+  /** The height of a map on phones that always has the same shape; others take what there is. */
+  mapHeight?: string;
   /** A move in words, with what it led to and the places of the map that it is about. */
   tell: (
     position: unknown,
@@ -114,8 +116,10 @@ export interface ReplayParts {
   moveWords: (position: unknown, players: readonly Player[], move: string) => string;
   /** Whether a move is part of every turn, and so says nothing about a better one. */
   isRoutine: (move: string) => boolean;
+  /** The rounds that a game with these options leaves out; none in most games. */
+  roundsLeft?: (options: ReplayView['options']) => readonly number[];
   /** Shown above the scrubber. */
-  marks: (replay: ReplayView, moments: ReadonlyMap<number, Moment>) => Mark[];
+  marks: (replay: ReplayView, moments: ReadonlyMap<number, Moment>, players: readonly Player[]) => Mark[];
   /** The rows of a score sheet. */
   rows: (position: unknown, lines: readonly ScoreLine[]) => SheetRow[];
   /** Where the points of a finished game came from, for each seat. */

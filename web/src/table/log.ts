@@ -6,7 +6,7 @@ import { catalogueKey, listed, told } from '../text/say';
 import { clockTime } from './chat-lines';
 import { nameAt } from './names';
 import { voiceAt } from './sentences';
-import { GENERAL, roundStarts } from './steps';
+import { GENERAL, numberOf, roundStarts } from './steps';
 import type { LogAction, LogEntry, LogTurn, Player, ToldPoints } from './types';
 
 /**
@@ -161,7 +161,7 @@ function keptAction<Where>(line: ToldLine<Where>, players: readonly Player[]): L
 }
 
 function actionOf<Where>(
-  { line, icon, text, effects, points, where, isShown = false }: ToldLine<Where>,
+  { line, icon, text, effects, points, where, isShown = false, isTurning = false }: ToldLine<Where>,
   players: readonly Player[],
 ): LogAction<Where> {
   return {
@@ -173,6 +173,7 @@ function actionOf<Where>(
     points: toldPoints(points, players),
     where,
     isShown,
+    isTurning,
   };
 }
 
@@ -203,13 +204,6 @@ function scoringWords({ round, cause, points }: Scoring, players: readonly Playe
  * game leaves out.
  */
 export function startsOf(lines: readonly LogLine[], left: readonly number[]): Map<number, number> {
-  const starts = new Map<number, number>();
-  let round = 0;
-  for (const index of lines[0]?.ply === 1 ? roundStarts(lines) : []) {
-    do {
-      round++;
-    } while (left.includes(round));
-    starts.set(lines[index]!.ply, round);
-  }
-  return starts;
+  const indices = lines[0]?.ply === 1 ? roundStarts(lines) : [];
+  return new Map(indices.map((index, i) => [lines[index]!.ply, numberOf(i + 1, left)]));
 }

@@ -1,5 +1,5 @@
 import type { AnalysisView, LogLine } from '../protocol/types';
-import { GENERAL, roundAt, roundStarts } from './steps';
+import { GENERAL } from './steps';
 import type { MomentParts, Player } from './types';
 
 /* Which moments of a game are told: those that moved the most points, and what the analysis says about the chances counts too. */
@@ -8,7 +8,6 @@ import type { MomentParts, Player } from './types';
 export interface Moment {
   lines: readonly LogLine[];
   kind: string;
-  round: number;
   /** By how much they changed what a scoring would bring every seat, with what they scored themselves. */
   points: readonly number[];
 }
@@ -30,11 +29,9 @@ export function pointsOf(lines: readonly LogLine[]): number[] {
 
 /** Everything that may be told. */
 export function momentsIn(log: readonly LogLine[], { grouped, kindOf }: MomentParts): Moment[] {
-  const starts = roundStarts(log);
   return grouped(log).map((lines) => ({
     lines,
     kind: kindOf(lines),
-    round: roundAt(starts, lines[0]!.ply),
     points: pointsOf(lines),
   }));
 }

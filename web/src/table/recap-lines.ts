@@ -7,7 +7,7 @@ export interface RecapLine<Where> {
   /** The moves of the first and of the last action. */
   from: number;
   to: number;
-  /** The strongest effects, those that touch the reader first; the last action if there are none. */
+  /** The strongest effects, those that touch the reader first, and what changes what may be done; the last action if there are none. */
   effects: readonly ToldEffect[];
   /** By how much it changed what a scoring would bring the reader, and the opponent. */
   yours: number;
@@ -45,12 +45,14 @@ function lineOf<Where>(seat: number, turns: readonly LogTurn<Where>[]): RecapLin
     ({ about }) => about,
   );
   const strongest = TONES.flatMap((wanted) => effects.filter(({ tone }) => tone === wanted));
+  const turning = actions.filter(({ isTurning }) => isTurning).map(({ text }): ToldEffect => ({ tone: 'plain', text }));
+  const told = [...strongest.slice(0, NAMED), ...turning];
   const last = actions.at(-1)!;
   return {
     seat,
     from: Number(actions[0]!.id),
     to: Number(last.id),
-    effects: strongest.length > 0 ? strongest.slice(0, NAMED) : [{ tone: 'plain', text: last.text }],
+    effects: told.length > 0 ? told : [{ tone: 'plain', text: last.text }],
     yours: turns.reduce((sum, turn) => sum + turn.net, 0),
     theirs: actions.reduce((sum, action) => sum + gained(action, seat), 0),
     where: actions.flatMap((action) => action.where),

@@ -14,9 +14,14 @@ export function roundStarts(log: readonly LogLine[]): number[] {
   return log.flatMap((line, i) => (isBid(line) && !isBid(log[i - 1]) ? [i] : []));
 }
 
-/** The round of a ply, from 1. */
-export function roundAt(starts: readonly number[], ply: number): number {
-  return Math.max(1, starts.filter((start) => start < ply || start === 0).length);
+/** The round of a ply as the game counts it: `left` are the rounds that it leaves out. */
+export function roundAt(starts: readonly number[], ply: number, left: readonly number[] = []): number {
+  return numberOf(Math.max(1, starts.filter((start) => start < ply || start === 0).length), left);
+}
+
+/** The number of the first, second or third round that is played, if some are left out. */
+export function numberOf(nth: number, left: readonly number[]): number {
+  return left.toSorted((a, b) => a - b).reduce((round, gone) => (gone <= round ? round + 1 : round), nth);
 }
 
 /** The ply at which the next or the previous seat begins. */

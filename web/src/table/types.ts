@@ -55,6 +55,8 @@ export interface LogAction<Where> {
   where: readonly Where[];
   /** Whether everybody has seen it in a show of its own, such as disks that turn over: a recap does not tell it again. */
   isShown?: boolean;
+  /** Whether it changes what everybody may do next: a recap names it, whatever else happened. */
+  isTurning?: boolean;
 }
 
 /** A turn in the log: its actions in the order of play. */

@@ -17,8 +17,9 @@ export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLiv
   const { seat } = play;
   // A plan is for one card: in the next round, or at another seat of this device, only what the server has is left of it.
   const laidFor = `${seat} ${play.round} ${play.plan.join()}`;
-  const [own, setOwn] = useState<{ laidFor: string; cards: readonly number[] }>();
+  const [own, setOwn] = useState<{ laidFor: string; cards: readonly number[]; isNow: boolean }>();
   const served = useMemo(() => cardsOf(play.plan), [laidFor]);
+  const isNow = play.movers.includes(seat);
   const [isSending, setSending] = useState(false);
   const send = async (wanted: readonly number[]) => {
     setSending(true);
@@ -35,11 +36,12 @@ export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLiv
     }
   };
   return {
-    cards: own?.laidFor === laidFor ? own.cards : served,
+    // What was chosen to be played at once is over with that.
+    cards: own?.laidFor === laidFor && (isNow || !own.isNow) ? own.cards : served,
     isBeingLaid: isSending || (play.obliged.includes(seat) && play.plan.length > 0),
     planAhead: (wanted) => {
-      setOwn({ laidFor, cards: wanted });
-      if (!play.movers.includes(seat) && isLive) {
+      setOwn({ laidFor, cards: wanted, isNow });
+      if (!isNow && isLive) {
         attempt(send(wanted));
       }
     },

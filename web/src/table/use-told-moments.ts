@@ -10,6 +10,8 @@ import type { Player, ToldMoment } from './types';
 export interface KeyMoment extends Moment, ToldMoment {
   /** What happened, and what it meant in points. */
   headline: string;
+  /** As the game counts its rounds, some of which it may leave out. */
+  round: number;
 }
 
 /** The moments of a finished game that are worth a picture, as far as their positions are loaded. */
@@ -30,13 +32,13 @@ export function useToldMoments(
   return useMemo(
     () =>
       chosen.flatMap((moment) => {
-        const before = positions.get(moment.lines[0]!.ply - 1)?.table;
+        const before = positions.get(moment.lines[0]!.ply - 1);
         const after = positions.get(moment.lines.at(-1)!.ply)?.table;
         if (before === undefined || after === undefined) {
           return [];
         }
-        const told = parts.tell({ before, after, lines: moment.lines, players });
-        return [{ ...moment, ...told, headline: headline(told.words, moment, players) }];
+        const told = parts.tell({ before: before.table, after, lines: moment.lines, players });
+        return [{ ...moment, ...told, round: before.round, headline: headline(told.words, moment, players) }];
       }),
     [chosen, positions, players, parts],
   );
@@ -59,7 +61,7 @@ export function picturesTitle(players: readonly Player[]): string {
 }
 
 /** The round of a moment in words. */
-export function roundWords({ round }: Moment): string {
+export function roundWords({ round }: KeyMoment): string {
   return t('final.moments.round', { round });
 }
 

@@ -11,6 +11,15 @@ function isTyping({ target, key }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
+/** Whether the key presses what has the focus. What is chosen already, and says that Enter confirms it, is confirmed instead. */
+function isOnButton({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('button, a, summary, [role=tab]') !== null &&
+    target.closest('[aria-pressed=true][aria-keyshortcuts=Enter]') === null
+  );
+}
+
 /** Listens to keys of the whole page, but not while somebody types. `run` returns whether the key did something. */
 export function useKeys(run: (event: KeyPress, onButton: boolean) => boolean): void {
   const latest = useRef(run);
@@ -20,8 +29,7 @@ export function useKeys(run: (event: KeyPress, onButton: boolean) => boolean): v
       if (event.defaultPrevented || isTyping(event)) {
         return;
       }
-      const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=tab]') !== null;
-      if (latest.current(event, onButton)) {
+      if (latest.current(event, isOnButton(event))) {
         event.preventDefault();
       }
     };

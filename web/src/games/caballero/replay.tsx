@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import type { CaballeroTable, Moment, ReplayView } from '../../protocol/types';
 import type { Mark, Picture, ReplayMapProps, ReplayParts } from '../../table/game';
+import type { Player } from '../../table/types';
 import { sketchOnChart } from './better-turn';
 import { BASIC, EXPANDED } from './cards';
 import { ChartWithTools } from './chart/ChartWithTools';
@@ -11,7 +12,7 @@ import { logLine } from './log';
 import { moments } from './moment';
 import { PicturedChart } from './PicturedChart';
 import { bySource, regionScores, sourcesOfPoints } from './sheet';
-import { t } from './text';
+import { personal, t } from './text';
 
 const NO_TILES: ReadonlySet<string> = new Set();
 const CELL = 100;
@@ -46,18 +47,19 @@ function ReplayMap({ position, players, where, better }: ReplayMapProps) {
 }
 
 /** Evictions, governors and grandes. */
-function marks({ log, names }: ReplayView, moments: ReadonlyMap<number, Moment>): Mark[] {
+function marks({ log }: ReplayView, moments: ReadonlyMap<number, Moment>, players: readonly Player[]): Mark[] {
   return log.flatMap((line): Mark[] => {
     const mark = { ply: line.ply, seat: line.seat };
-    const slots = { name: names[line.seat] ?? '', ply: line.ply };
+    const player = players[line.seat]!;
+    const slots = { ply: line.ply };
     if (line.move.startsWith('governor ')) {
-      return [{ ...mark, icon: 'governor', label: t('ec.mark.governor', slots) }];
+      return [{ ...mark, icon: 'governor', label: personal('ec.mark.governor', player, slots) }];
     }
     if (line.move.startsWith('grande ') || line.move.endsWith(' grande')) {
-      return [{ ...mark, icon: 'grande', label: t('ec.mark.grande', slots) }];
+      return [{ ...mark, icon: 'grande', label: personal('ec.mark.grande', player, slots) }];
     }
     return evicts(moments.get(line.ply - 1), moments.get(line.ply), line.move)
-      ? [{ ...mark, icon: 'warn', label: t('ec.mark.evicts', slots) }]
+      ? [{ ...mark, icon: 'warn', label: personal('ec.mark.evicts', player, slots) }]
       : [];
   });
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
@@ -24,8 +25,15 @@ interface Props {
 
 /** The five action cards: how many caballeros, what they do, and who has taken them. */
 export function ActionCards({ table, players, seat, options, taken, canTake, onTake, onWhyNot }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone the card that is played comes first, and the row may stand at its end.
+  useEffect(() => {
+    if (table.turn.pile > 0) {
+      row.current?.scrollTo({ left: 0 });
+    }
+  }, [table.turn.pile, table.active]);
   return (
-    <div class={styles.cards} data-part="cards" role="group" tabIndex={0} aria-label={t('eg.cards.label')}>
+    <div class={styles.cards} ref={row} data-part="cards" role="group" tabIndex={0} aria-label={t('eg.cards.label')}>
       {table.piles.map(({ number, faceUp }) => {
         // A face-up card belongs to nobody, whoever took a card of this pile in the previous round.
         const owner = faceUp === '' ? taken.get(number) : undefined;

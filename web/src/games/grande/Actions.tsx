@@ -44,7 +44,7 @@ export function Actions(props: PartProps) {
 }
 
 /** The halves of the turn, and its end. */
-function TurnActions({ screen, table, players, seat, isStopped, canUndo, onUndo }: PartProps) {
+function TurnActions({ screen, table, players, seat, isStopped, isIdle, canUndo, onUndo }: PartProps) {
   const { turn, ending, onMove } = screen;
   const follow = useContext(FollowContext);
   if (follow !== NOT_FOLLOWING && !screen.isMine && !canUndo && table.stage !== 'over') {
@@ -63,6 +63,7 @@ function TurnActions({ screen, table, players, seat, isStopped, canUndo, onUndo 
           seat={seat}
           turn={turn}
           isStopped={isStopped}
+          isIdle={isIdle}
           onSpecial={() => onMove('special')}
           onWhyNot={() => screen.whyNot.move('special')}
         />

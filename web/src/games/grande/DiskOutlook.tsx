@@ -15,6 +15,7 @@ interface Props {
 
 /** A seat's caballeros, rank and points in the region on its disk, now and with those that the disk sends there. */
 export function DiskOutlook({ table, seat, code, forecast }: Props) {
+  const isScoring = table.stage === 'disks' && table.action.card === 'secretScoring';
   const before = placeAt(table, code)!;
   const after = forecast?.changes.find((change) => change.after.code === code)?.after ?? before;
   const count = (region: GrandeTableRegion) => String(region.counts[seat] ?? 0);
@@ -22,7 +23,7 @@ export function DiskOutlook({ table, seat, code, forecast }: Props) {
   const rank = (region: GrandeTableRegion) => rankOf(region, seat);
   return (
     <>
-      <p>{t('eg.secret.alone')}</p>
+      <p>{t(isScoring ? 'eg.secret.only' : 'eg.secret.alone')}</p>
       <dl class={styles.outlook}>
         <div>
           <dt>{t('eg.secret.have', { place: placeIn(table, code) })}</dt>

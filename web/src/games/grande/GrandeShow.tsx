@@ -39,6 +39,11 @@ export function isGeneral({ cause }: Scoring): boolean {
 export function GrandeShow({ table, players, scoring, lines, before, by, onDone }: Props) {
   const rows = useMemo(() => regionScores(table, lines), [table, lines]);
   const title = scoringTitle(scoring);
+  // In a general scoring everybody leaves the Castillo after it is scored (EG-5.4).
+  const left = useMemo(
+    () => (isGeneral(scoring) ? { ...table, castillo: { ...table.castillo, counts: [] } } : table),
+    [table, scoring],
+  );
   return (
     <ScoringShow
       rows={rows}
@@ -50,7 +55,7 @@ export function GrandeShow({ table, players, scoring, lines, before, by, onDone 
       before={before}
       map={(current, next, totals) => (
         <GrandeMap
-          table={table}
+          table={current?.id === table.castillo.code ? table : left}
           players={players}
           legal={[]}
           lit={current && [current.id]}

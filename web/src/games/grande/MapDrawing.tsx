@@ -147,11 +147,11 @@ function Castillo({ layout, table }: { layout: MapLayout; table: GrandeTable }) 
   const next = useNext<GrandeTable>()?.castillo ?? castillo;
   return (
     <>
-      <g class={madeClass(next === castillo ? undefined : 'before')}>
+      <g data-mark="pieces" class={madeClass(next === castillo ? undefined : 'before')}>
         <Tower layout={layout} castillo={castillo} />
       </g>
       {next !== castillo && (
-        <g class={madeClass('after')}>
+        <g data-mark="pieces" class={madeClass('after')}>
           <Tower layout={layout} castillo={next} />
         </g>
       )}

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { toggled } from '../../table/bidding';
 import { CoachPlace } from '../../table/CoachPlace';
 import { Drawer } from '../../table/Drawer';
 import { Hand } from '../../table/Hand';
 import { LayCard } from '../../table/LayCard';
 import type { Panes } from '../../table/panes';
+import { useViewport } from '../../table/use-viewport';
 import { classes } from '../../ui/classes';
 import { PHONE, useMedia } from '../../ui/use-media';
 import { ActionCards } from './ActionCards';
@@ -14,13 +15,16 @@ import { ChoosersOverCards, hasChoosers } from './Choosers';
 import controls from './Controls.module.css';
 import { supplyOf } from './cards';
 import type { SideTab } from './Lists';
+import { MapCaption } from './MapCaption';
 import styles from './Middle.module.css';
 import { MovePreview } from './MovePreview';
+import { isSmallMap } from './map-layout';
 import { PlaceMenu } from './PlaceMenu';
 import { RegionSheet } from './RegionSheet';
 import { ScreenMap, Told } from './ScreenMap';
 import type { PartProps } from './screen-props';
 import { placeAfter } from './use-turn';
+import { VetoBelowMap } from './VetoStrip';
 
 /** The map and all controls, in the order of the Tab key: actions, map, cards, hand. */
 export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<SideTab>; recap: ComponentChildren }) {
@@ -46,6 +50,9 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
   );
   const { opened } = map;
   const isPhone = useMedia(PHONE);
+  const mapPlace = useRef<HTMLDivElement>(null);
+  const view = useViewport(mapPlace);
+  const isSmall = view !== undefined && isSmallMap(view.width);
   // On a phone a hint lies over the cards, because the map draws it, and everything else from the strip of the players downwards: the map
   // keeps its place, and so does what asks about a place of it. Only what stays until something is done, as a lost connection, has
   // room of its own, and covers nothing.
@@ -54,13 +61,13 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
     <div class={classes(styles.room, controls.controls)}>
       <div class={styles.middle}>
         <Actions {...props} />
-        <div class={styles.map}>
+        <div class={styles.map} ref={mapPlace}>
           {isPhone && !isAdvice && (
             <div class={props.notice?.stays === true ? styles.staying : styles.told}>
               <Told notice={props.notice} onDismiss={props.onDismiss} />
             </div>
           )}
-          <ScreenMap {...props} preview={preview} menu={menu} openLog={() => panes.open('log')} />
+          <ScreenMap {...props} preview={preview} menu={menu} openLog={() => panes.open('log')} isSmall={isSmall} />
         </div>
         {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && !screen.isSecret && (
           <div class={styles.sheet} data-part="asking">
@@ -85,6 +92,10 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
         {isPhone && hasChoosers(turn) && panes.pane === 'table' && (
           <ChoosersOverCards table={table} seat={seat} turn={turn} isSent={screen.isSent} onMove={screen.onMove} />
         )}
+        {isSmall && props.caption && (
+          <MapCaption isOverCards caption={props.caption} players={players} onMore={() => panes.open('log')} />
+        )}
+        {panes.pane === 'table' && <VetoBelowMap {...props} />}
         <CoachPlace />
         {!screen.isSecret && <Cards {...props} />}
         <div class={styles.dock}>

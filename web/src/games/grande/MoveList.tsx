@@ -5,7 +5,7 @@ import type { Player } from '../../table/types';
 import { sentence } from '../../text/say';
 import { type GrandeMove, parseMove } from './moves';
 import { type Key, t } from './text';
-import { moveWords, placeIn } from './words';
+import { boardWords, moveWords, placeIn } from './words';
 
 interface Props {
   table: GrandeTable;
@@ -84,7 +84,7 @@ function Group({
           ? places.map((place) => (
               <li key={place}>
                 <button type="button" onClick={() => setFrom(place)}>
-                  {sentence(t('eg.from', { place: placeIn(table, place) }))}
+                  {kind === 'board' ? boardWords(place) : sentence(t('eg.from', { place: placeIn(table, place) }))}
                 </button>
               </li>
             ))

@@ -107,14 +107,20 @@ function Chip({ seat, count, x, y, zoom }: { seat: number; count: number; x: num
   );
 }
 
+function chipZoom({ scale }: MapLayout): number {
+  return scale < 1 ? 1 : 1.25;
+}
+
 /** On phones counts are chips. */
 function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTableRegion; code: RegionCode }) {
   const place = SMALL[code];
-  const zoom = layout.scale < 1 ? 1 : 1.25;
+  const zoom = chipZoom(layout);
   const [cx, cy] = layout.at(place.chips);
   const [gx, gy] = layout.at(place.grande);
   const [kx, ky] = layout.at(place.king);
   const list = present(region);
+  // Beside a column of chips, the first grande stands next to it and the others further away.
+  const besideChips = (i: number) => (place.perRow === 1 ? i : abreast(i, region.grandes.length));
   return (
     <g aria-hidden="true">
       <text x={fmt(cx)} y={fmt(cy - 12 - 9 * zoom)} class={styles.small} text-anchor="middle">
@@ -125,7 +131,7 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
       </text>
       {region.king && <King x={kx} y={ky} scale={0.74 * zoom} />}
       {region.grandes.map((seat, i) => (
-        <Grande key={seat} seat={seat} x={gx + abreast(i, region.grandes.length) * 16 * zoom} y={gy} scale={0.62 * zoom} />
+        <Grande key={seat} seat={seat} x={gx + besideChips(i) * 16 * zoom} y={gy} scale={0.62 * zoom} />
       ))}
       {list.map(({ seat, count }, i) => {
         const row = Math.floor(i / place.perRow);
@@ -140,7 +146,8 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
 
 export function CastilloContents({ layout, castillo }: { layout: MapLayout; castillo: GrandeTable['castillo'] }) {
   const [x, y] = layout.castillo;
-  const zoom = layout.castilloScale * 1.15;
+  const zoom = layout.isSmall ? chipZoom(layout) : layout.castilloScale * 1.15;
+  const z = layout.piece;
   return (
     <g aria-hidden="true">
       <g transform={`translate(${fmt(x)} ${fmt(y)}) scale(${layout.castilloScale})`}>
@@ -163,10 +170,10 @@ export function CastilloContents({ layout, castillo }: { layout: MapLayout; cast
         </text>
       ) : (
         <>
-          <text x={fmt(x)} y={fmt(y + 57)} class={styles.name} text-anchor="middle">
+          <text transform={`translate(${fmt(x)} ${fmt(y + 57 * z)}) scale(${fmt(z)})`} class={styles.name} text-anchor="middle">
             {castillo.name}
           </text>
-          <Plate x={x} y={y + 72} values={castillo.values} movable={castillo.scoreboard !== ''} />
+          <Plate x={x} y={y + 72 * z} values={castillo.values} scale={z} movable={castillo.scoreboard !== ''} />
         </>
       )}
     </g>

@@ -6,10 +6,12 @@ import type { LogEntry, Player } from '../../table/types';
 import { classes } from '../../ui/classes';
 import { Panel } from '../../ui/Panel';
 import controls from './Controls.module.css';
+import { cardTitle } from './cards';
 import { GrandeMap } from './GrandeMap';
 import { Players } from './Players';
 import { ProjectionChange } from './ProjectionChange';
 import { PromptBox } from './PromptBox';
+import { announced } from './prompt';
 import styles from './Reveal.module.css';
 import { arrowsOf, type Outcome, outcomes, type Revealed } from './revealed';
 import { TurnedDisks } from './TurnedDisks';
@@ -61,7 +63,11 @@ export function Reveal({ before, after, revealed, players, seat, isScored, log, 
           onPick={() => undefined}
           totals={before.courts.map(({ total }) => total)}
         >
-          <PromptBox title={t(isCastillo ? 'eg.reveal.castillo' : 'eg.reveal.title')} text="" isUrgent />
+          <PromptBox
+            title={isCastillo ? t('eg.reveal.castillo') : cardTitle(before.action.card)}
+            text={isCastillo ? '' : announced(before, players)}
+            isUrgent
+          />
         </GrandeMap>
         <TurnedDisks
           table={before}

@@ -2,15 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { GrandeForecast } from '../../protocol/types';
-import { FollowCaption, SpokenCaption } from '../../table/FollowCaption';
-import { HoldNote } from '../../table/HoldStrip';
+import { SpokenCaption } from '../../table/FollowCaption';
 import { NoticeStrip } from '../../table/NoticeStrip';
-import type { ToldCaption } from '../../table/types';
 import { classes } from '../../ui/classes';
 import { PHONE, useMedia } from '../../ui/use-media';
 import { sketchOnMap } from './better-turn';
 import { Choosers, hasChoosers } from './Choosers';
 import { GrandeMap } from './GrandeMap';
+import { MapCaption } from './MapCaption';
 import type { MapArrow } from './MapMarks';
 import { PromptBox } from './PromptBox';
 import { promptOf } from './prompt';
@@ -19,16 +18,16 @@ import styles from './ScreenMap.module.css';
 import type { PartProps } from './screen-props';
 import { t } from './text';
 import type { Turn } from './use-turn';
-import { VetoChance } from './VetoChance';
-import { VetoQuestion } from './VetoQuestion';
+import { VetoOnMap } from './VetoStrip';
 
 /** The map with what the turn shows on it, and what is above it. */
 export function ScreenMap({
   preview,
   menu,
   openLog,
+  isSmall,
   ...props
-}: PartProps & { preview: ComponentChildren; menu: ComponentChildren; openLog: () => void }) {
+}: PartProps & { preview: ComponentChildren; menu: ComponentChildren; openLog: () => void; isSmall: boolean }) {
   const { screen, table, players, seat } = props;
   const { turn, secret, veto, map } = screen;
   const hasPlaces = veto.places.length > 0;
@@ -55,7 +54,7 @@ export function ScreenMap({
       onEnter={screen.enter}
       popover={screen.isWide ? popoverOf(screen, preview, menu) : undefined}
     >
-      <OverMap {...props} openLog={openLog} />
+      <OverMap {...props} openLog={openLog} isSmall={isSmall} />
     </GrandeMap>
   );
 }
@@ -88,27 +87,10 @@ function draftArrows({ screen: { secret, turn }, seat }: PartProps): MapArrow[] 
   return secret.forecast ? pathsOf(secret.forecast, seat) : arrowsOf(turn, seat);
 }
 
-/** What another seat has just done: always on the sea in the south-east, where it covers no region; on phones at the foot. */
-function Caption({
-  caption,
-  players,
-  onMore,
-}: {
-  caption: ToldCaption<string>;
-  players: PartProps['players'];
-  onMore: () => void;
-}) {
-  return (
-    <div class={styles.caption}>
-      <FollowCaption caption={caption} players={players} onMore={onMore} />
-    </div>
-  );
-}
-
 /** The prompt, the scoreboards in reserve, who leads, the veto, and what happened. */
-function OverMap(props: PartProps & { openLog: () => void }) {
-  const { screen, table, players, seat, options, waiting, notice, onDismiss, onInterrupt, caption, openLog } = props;
-  const { turn, veto, map, bid, isSent, onMove } = screen;
+function OverMap(props: PartProps & { openLog: () => void; isSmall: boolean }) {
+  const { screen, table, players, seat, waiting, notice, onDismiss, caption, openLog, isSmall } = props;
+  const { turn, map, bid, isSent, onMove } = screen;
   const isPhone = useMedia(PHONE);
   const prompt = promptOf(table, players, seat, turn, bid.first);
   return (
@@ -127,28 +109,17 @@ function OverMap(props: PartProps & { openLog: () => void }) {
       >
         <Icon name="layers" />
       </button>
-      {veto.isAsked ? (
-        <VetoQuestion
-          table={table}
-          players={players}
-          seat={seat}
-          options={options}
-          forecast={veto.allowed}
-          isSent={isSent}
-          onVeto={() => onMove('veto')}
-          onAllow={() => onMove('allow')}
-        />
-      ) : (
-        (turn.has('veto') || waiting?.seat !== undefined) && (
-          <VetoChance table={table} players={players} waiting={waiting} isSent={isSent} onVeto={() => onInterrupt('veto')} />
-        )
-      )}
-      {waiting !== undefined && waiting.seat === undefined && <HoldNote waiting={waiting} />}
+      <VetoOnMap {...props} />
       <SpokenCaption caption={caption} players={players} />
-      {caption && !veto.isAsked && waiting === undefined && <Caption caption={caption} players={players} onMore={openLog} />}
-      {!isPhone && <Told notice={notice} onDismiss={onDismiss} isAbove={veto.isAsked || waiting !== undefined} />}
+      {caption && !isSmall && !isNoted(waiting) && <MapCaption caption={caption} players={players} onMore={openLog} />}
+      {!isPhone && <Told notice={notice} onDismiss={onDismiss} isAbove={isNoted(waiting)} />}
     </>
   );
+}
+
+/** Whether a note at the foot of the map says whom the action waits for. */
+function isNoted(waiting: PartProps['waiting']): boolean {
+  return waiting !== undefined && waiting.seat === undefined;
 }
 
 /** A notice: over the map, on a phone above it. */

@@ -14,7 +14,7 @@ import { roundsOf } from './cards';
 import { arrowOf } from './follow-arrow';
 import { GrandeScreen } from './GrandeScreen';
 import { GrandeShow, isGeneral } from './GrandeShow';
-import { captionOf, continues, isStopped, lastActor, logOf, takenCards } from './log';
+import { cameToNothing, captionOf, continues, isStopped, lastActor, logOf, takenCards } from './log';
 import { Reveal } from './Reveal';
 import { beforeChoices } from './revealed';
 import { bySource, sourcesOfPoints } from './sheet';
@@ -164,6 +164,7 @@ function Playing({ drawn, isComing, ...page }: PageProps & Drawn) {
       options={table.options}
       taken={taken}
       isStopped={isStopped(log)}
+      isIdle={cameToNothing(log)}
       log={entries}
       caption={caption}
       arrow={action && arrowOf(action.move)}

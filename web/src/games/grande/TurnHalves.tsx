@@ -16,13 +16,15 @@ interface Props {
   turn: Turn;
   /** Whether a veto has stopped the special action. */
   isStopped: boolean;
+  /** Whether it had no possible step. */
+  isIdle: boolean;
   onSpecial: () => void;
   /** Says why the special action can't begin. */
   onWhyNot: () => void;
 }
 
 /** The two halves of a turn, in either order: what is done, what is under way, what is left. */
-export function TurnHalves({ table, players, seat, turn, isStopped, onSpecial, onWhyNot }: Props) {
+export function TurnHalves({ table, players, seat, turn, isStopped, isIdle, onSpecial, onWhyNot }: Props) {
   const { turn: allowed, action, active } = table;
   const isMine = active === seat;
   if (allowed.card === '') {
@@ -65,7 +67,7 @@ export function TurnHalves({ table, players, seat, turn, isStopped, onSpecial, o
         <Head
           icon={specialIcon(allowed.special || isActing, isStopped)}
           title={cardTitle(allowed.card)}
-          text={isStopped ? t('eg.half.stopped') : specialText(table, players, seat, canSpecial)}
+          text={specialEnd(isStopped, isIdle) ?? specialText(table, players, seat, canSpecial)}
         />
       </button>
     </Panel>
@@ -91,6 +93,14 @@ function specialIcon(isOpen: boolean, isStopped: boolean): IconName {
     return 'veto';
   }
   return isOpen ? 'star' : 'check';
+}
+
+/** How the special action ended, if it was not carried out. */
+function specialEnd(isStopped: boolean, isIdle: boolean): string | undefined {
+  if (isStopped) {
+    return t('eg.half.stopped');
+  }
+  return isIdle ? t('eg.half.nothing') : undefined;
 }
 
 function specialText(table: GrandeTable, players: readonly Player[], seat: number, canSpecial: boolean): string {

@@ -66,6 +66,8 @@ function outcomeWords(table: GrandeTable, { region, count, kind }: Outcome): str
       return t('eg.reveal.lost', slots);
     case 'court':
       return t('eg.reveal.court', slots);
+    case 'clash':
+      return t('eg.reveal.clash', slots);
     default:
       return t('eg.reveal.toOnly', slots);
   }

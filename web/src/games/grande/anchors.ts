@@ -19,7 +19,9 @@ export function anchorOf(layout: MapLayout, code: string): Point {
 export function signOf(layout: MapLayout, code: string): Point {
   if (code === 'Cas') {
     const [x, y] = layout.castillo;
-    return layout.isSmall ? [x + 40 * layout.castilloScale, y - 34 * layout.castilloScale] : [x + 62, y - 30];
+    return layout.isSmall
+      ? [x + 40 * layout.castilloScale, y - 34 * layout.castilloScale]
+      : [x + 62 * layout.piece, y - 30 * layout.piece];
   }
   return layout.at(SIGNS[code as RegionCode][layout.isSmall ? 1 : 0]);
 }
@@ -27,7 +29,7 @@ export function signOf(layout: MapLayout, code: string): Point {
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 const VECTORS: Record<Direction, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 /** How much worse a step to the side is than a step ahead. */
-const ASIDE = 2;
+const ASIDE = 3;
 
 export function isDirection(key: string): key is Direction {
   return key in VECTORS;

@@ -170,6 +170,7 @@ function toldAction(players: readonly Player[], group: readonly LogLine[]): Told
     points: pointsOf(group),
     where: placesIn(group),
     ...(kindOf(line) === 'disk' && { isShown: true }),
+    ...(kindOf(line) === 'king' && { isTurning: true }),
   };
 }
 
@@ -194,6 +195,12 @@ export function takenCards(lines: readonly LogLine[]): Map<number, { seat: numbe
 export function isStopped(lines: readonly LogLine[]): boolean {
   const turn = lines.slice(lines.findLastIndex((line) => kindOf(line) === 'card') + 1);
   return turn.some((line) => kindOf(line) === 'veto');
+}
+
+/** Whether the special action of the turn that is under way came to nothing, because it had no possible step (EG-4.17). */
+export function cameToNothing(lines: readonly LogLine[]): boolean {
+  const turn = lines.slice(lines.findLastIndex((line) => kindOf(line) === 'card') + 1);
+  return turn.some(({ effects }) => effects.some(({ text }) => text.key === 'effect.el-grande.nothing'));
 }
 
 /** The log as the table's list shows it; `left` are the rounds that this game leaves out. */

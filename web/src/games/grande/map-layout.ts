@@ -34,9 +34,14 @@ const SMALL_CASTILLO = 0.0226;
 /** The space that the prompt takes on a small screen. */
 export const FOOT = 66;
 
+/** Whether a map is too narrow for pieces: then it has chips, and no track around it. */
+export function isSmallMap(width: number): boolean {
+  return width < 640;
+}
+
 /** The map in a window. It depends on nothing else, so it keeps its place whatever is asked. */
 export function layOut(width: number, height: number): MapLayout {
-  const isSmall = width < 640;
+  const isSmall = isSmallMap(width);
   const frame = isSmall ? 0 : 27;
   const iw = width - 2 * frame;
   const ih = height - 2 * frame;
@@ -48,19 +53,17 @@ export function layOut(width: number, height: number): MapLayout {
   const scale = width < 500 ? 0.62 : 1;
   const land = iberia(at, width < 500 ? 0.55 : 1);
   const smallScale = width < 500 ? Math.min(0.62, kx * SMALL_CASTILLO) : 0.95;
-  const castilloScale = isSmall ? smallScale : 1.06;
-  const [x, y] = at(isSmall ? [2.95, 38.9] : [4.25, 39.35]);
-  const castillo: Point = [
-    Math.min(x, width - frame - ISLAND * castilloScale),
-    isSmall ? Math.min(y, height - FOOT - RESERVE - ISLAND_BELOW * castilloScale) : y,
-  ];
+  // As large as the pieces, and high enough for a caption below it.
+  const piece = Math.min(1, Math.max(0.74, ih / 500));
+  const castilloScale = isSmall ? smallScale : 1.06 * piece;
+  const castillo = isSmall ? smallCastillo(at, width, height, castilloScale) : wideCastillo(at, width - frame, castilloScale);
   return {
     width,
     height,
     frame,
     isSmall,
     scale,
-    piece: Math.min(1, Math.max(0.74, ih / 500)),
+    piece,
     at,
     land,
     relief: relief(land, scale),
@@ -69,6 +72,21 @@ export function layOut(width: number, height: number): MapLayout {
     island: island(castillo, castilloScale),
     rose: at(isSmall ? [2.75, 36.75] : [4.95, 36.85]),
   };
+}
+
+function smallCastillo(at: MapLayout['at'], width: number, height: number, scale: number): Point {
+  const [x, y] = at([2.95, 38.9]);
+  return [Math.min(x, width - ISLAND * scale), Math.min(y, height - FOOT - RESERVE - ISLAND_BELOW * scale)];
+}
+
+/** The east of Cataluña: where the sea beyond is wide enough, the Castillo lies higher, and leaves more of it below to captions. */
+const EAST = 3.35;
+
+function wideCastillo(at: MapLayout['at'], right: number, scale: number): Point {
+  const [furthest, reach] = [right - ISLAND * scale, ISLAND * scale];
+  const isBeside = furthest - reach > at([EAST, 0])[0];
+  const [x, y] = at(isBeside ? [4.25, 40.9] : [4.25, 39.9]);
+  return [isBeside ? Math.max(x, at([EAST, 0])[0] + reach) : Math.min(x, furthest), y];
 }
 
 function island([x, y]: Point, scale: number): string {

@@ -51,8 +51,11 @@ function wordsOf({ before, lines, players }: PlayedMoves): string {
     if (kind === 'special') {
       return personal('eg.moment.played', mover, { card: cardTitle(cardIn(first!.text) ?? '') });
     }
-    if (kind === 'disk' && (before as GrandeTable).stage === 'castillo') {
-      return t('eg.moment.castillo');
+    if (kind === 'disk') {
+      const { stage, active, action } = before as GrandeTable;
+      return stage === 'castillo'
+        ? t('eg.moment.castillo')
+        : personal('eg.moment.played', players[active]!, { card: cardTitle(action.card) });
     }
     if (lines.length > LISTED && (kind === 'move' || kind === 'place')) {
       return personal(kind === 'move' ? 'eg.moment.moved' : 'eg.moment.placed', mover, { n: lines.length });
@@ -120,14 +123,22 @@ function plainVoice(players: readonly Player[]): Voice<string> {
 }
 
 function tell(played: PlayedMoves) {
-  const { after, lines, players } = played;
-  const places = taken(lines) === undefined ? placesAt(after as GrandeTable, lines) : [];
+  const { before, after, lines, players } = played;
+  const { action } = before as GrandeTable;
+  const named = action.card === 'secretScoring' ? onlyOnce(lines) : placesAt(after as GrandeTable, lines);
+  const places = taken(lines) === undefined ? named : [];
   const region = decided(played) ?? counted(played, places);
   return {
     words: wordsOf(played),
     why: region ? whyOf(region, players) : castilloWhy(lines, players, places),
     picture: <MomentArt table={after as GrandeTable} places={[...new Set([...(region ? [region.code] : []), ...places])]} />,
   };
+}
+
+/** The regions that only one disk shows: the others are not scored (EG-4.14). */
+function onlyOnce(lines: readonly LogLine[]): string[] {
+  const chosen = lines.flatMap(({ move }) => placesOf(move));
+  return chosen.filter((code) => chosen.filter((other) => other === code).length === 1);
 }
 
 /** The places that moves are about: what they name last first, because there they end; or what a card has scored. */
@@ -160,8 +171,22 @@ function isTold({ move, scorings }: LogLine): boolean {
   return move !== '' && !isQuiet(move) && (!SILENT.has(move.split(' ')[0]!) || scorings.length > 0);
 }
 
+/** Disks are turned together, so that they are one moment, whoever set the last one. */
+function withDisks(groups: readonly LogLine[][]): LogLine[][] {
+  const isDisk = (lines: readonly LogLine[] | undefined) => lines?.[0]?.move.startsWith('disk ') ?? false;
+  const together: LogLine[][] = [];
+  for (const lines of groups) {
+    if (isDisk(lines) && isDisk(together.at(-1)) && together.at(-1)!.at(-1)!.scorings.length === 0) {
+      together.at(-1)!.push(...lines);
+    } else {
+      together.push([...lines]);
+    }
+  }
+  return together;
+}
+
 export const moments: MomentParts = {
-  grouped: (log) => grouped(log).filter((lines) => isTold(lines[0]!)),
+  grouped: (log) => withDisks(grouped(log)).filter((lines) => isTold(lines[0]!)),
   kindOf,
   tell,
 };

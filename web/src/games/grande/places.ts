@@ -89,8 +89,8 @@ export const SMALL: Record<RegionCode, { chips: Point; perRow: number; grande: P
   Ara: { chips: [-0.82, 41.95], perRow: 2, grande: [0.1, 41.1], king: [-1.5, 41.1] },
   Cat: { chips: [1.42, 41.95], perRow: 2, grande: [2.72, 42.02], king: [0.8, 41.3] },
   New: { chips: [-4.05, 39.7], perRow: 4, grande: [-2.3, 39.0], king: [-6.2, 39.2] },
-  Val: { chips: [-0.95, 39.45], perRow: 1, grande: [-0.3, 38.62], king: [-1.2, 38.0] },
-  Gra: { chips: [-3.35, 37.55], perRow: 3, grande: [-2.2, 37.3], king: [-4.6, 37.3] },
+  Val: { chips: [-0.95, 39.45], perRow: 1, grande: [-0.1, 38.7], king: [-1.2, 38.0] },
+  Gra: { chips: [-3.5, 37.55], perRow: 2, grande: [-2.2, 37.3], king: [-4.6, 37.3] },
   Sev: { chips: [-6.08, 37.5], perRow: 2, grande: [-5.62, 36.5], king: [-5.1, 37.9] },
 };
 
@@ -106,7 +106,7 @@ export const SIGNS: Record<RegionCode, readonly [Point, Point]> = {
   ],
   Old: [
     [-6.1, 40.95],
-    [-6.15, 40.7],
+    [-5.85, 40.58],
   ],
   Ara: [
     [-1.52, 41.24],
@@ -122,7 +122,7 @@ export const SIGNS: Record<RegionCode, readonly [Point, Point]> = {
   ],
   Val: [
     [-0.32, 38.42],
-    [-0.05, 38.62],
+    [0.3, 39.3],
   ],
   Gra: [
     [-4.42, 37.86],
@@ -130,7 +130,7 @@ export const SIGNS: Record<RegionCode, readonly [Point, Point]> = {
   ],
   Sev: [
     [-6.95, 37.72],
-    [-7.4, 37.45],
+    [-7.62, 37.45],
   ],
 };
 

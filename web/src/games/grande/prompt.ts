@@ -25,9 +25,10 @@ export function promptOf(
     return { title: t('prompt.over'), text: '' };
   }
   if (table.stage === 'disks' || table.stage === 'castillo') {
+    const why = table.stage === 'disks' ? announced(table, players) : '';
     return turn.moves.some((move) => move.kind === 'disk')
-      ? { title: t('eg.prompt.disk'), text: t('eg.prompt.diskText') }
-      : { title: plural('eg.prompt.diskWait', table.obliged.length), text: '' };
+      ? { title: t('eg.prompt.disk'), text: why === '' ? t('eg.prompt.diskText') : why }
+      : { title: plural('eg.prompt.diskWait', table.obliged.length), text: why };
   }
   if (!table.obliged.includes(seat)) {
     return theirs(table, players, seat, planned);
@@ -57,6 +58,11 @@ export function promptOf(
     case 'asking':
       return { title: t('eg.veto.ask'), text: '' };
   }
+}
+
+/** Who does what: “Teresa has announced “Desertion”.” */
+export function announced(table: GrandeTable, players: readonly Player[]): string {
+  return personal('eg.prompt.askedText', players[table.active]!, { card: cardTitle(table.action.card) });
 }
 
 function acting(table: GrandeTable, turn: Turn): Prompt {

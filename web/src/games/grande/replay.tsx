@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { GrandeTable } from '../../protocol/types';
-import type { ReplayMapProps, ReplayParts } from '../../table/game';
+import type { GrandeTable, ReplayView } from '../../protocol/types';
+import type { Mark, ReplayMapProps, ReplayParts } from '../../table/game';
+import type { Player } from '../../table/types';
 import { sketchOnMap } from './better-turn';
+import { roundsOf } from './cards';
 import { GrandeMap } from './GrandeMap';
 import { isGeneral, scoringTitle } from './GrandeShow';
 import { effectsOf, words } from './log';
 import type { MapArrow } from './MapMarks';
 import { moments } from './moment';
 import { bySource, regionScores, sourcesOfPoints } from './sheet';
-import { t } from './text';
+import { personal, t } from './text';
 import { moveWords, placesOf } from './words';
 
 const NO_ARROWS: readonly MapArrow[] = [];
@@ -34,8 +36,21 @@ function ReplayMap({ position, players, where, better }: ReplayMapProps) {
   );
 }
 
+/** What changes where everybody may play, or stops somebody. */
+const MARKED = { king: 'king', evict: 'warn', veto: 'veto' } as const;
+
+function marks({ log }: ReplayView, _: unknown, players: readonly Player[]): Mark[] {
+  return log.flatMap(({ ply, seat, move }): Mark[] => {
+    const kind = move.split(' ')[0] as keyof typeof MARKED;
+    const icon = MARKED[kind];
+    return icon === undefined ? [] : [{ ply, seat, icon, label: personal(`eg.mark.${kind}`, players[seat]!, { ply }) }];
+  });
+}
+
 export const replay: ReplayParts = {
   Map: ReplayMap,
+  // As at the table.
+  mapHeight: '92vw',
   tell: (_, line, players) => ({
     words: words(players, [line]),
     effects: effectsOf(players, [line]),
@@ -43,7 +58,8 @@ export const replay: ReplayParts = {
   }),
   moveWords: (position, players, move) => moveWords(position as GrandeTable, players, move),
   isRoutine: (move) => ROUTINE.has(move),
-  marks: () => [],
+  roundsLeft: (options) => roundsOf(options).left,
+  marks,
   rows: (position, lines) => regionScores(position as GrandeTable, lines).map((row) => ({ ...row, state: 'done' })),
   bySource: ({ names, sheets }) => ({
     sources: sourcesOfPoints(),

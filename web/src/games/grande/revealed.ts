@@ -44,7 +44,7 @@ export interface Outcome {
   region: string;
   /** The caballeros that moved or were lost, 0 if none. */
   count: number;
-  kind: 'moved' | 'lost' | 'court' | 'scored' | 'grande' | 'nothing';
+  kind: 'moved' | 'lost' | 'court' | 'scored' | 'clash' | 'grande' | 'nothing';
 }
 
 export function outcomes(before: GrandeTable, after: GrandeTable, { choices }: Revealed): Outcome[] {
@@ -53,7 +53,7 @@ export function outcomes(before: GrandeTable, after: GrandeTable, { choices }: R
     const { card } = before.action;
     if (before.stage !== 'castillo' && (card === 'secretScoring' || card === 'grande')) {
       const isAlone = choices.filter((other) => other.region === region).length === 1;
-      const scored = isAlone ? 'scored' : 'nothing';
+      const scored = isAlone ? 'scored' : 'clash';
       return { seat, region, count: 0, kind: card === 'grande' ? 'grande' : scored };
     }
     if (change < 0) {

@@ -14,6 +14,8 @@ export interface GrandeScreenProps extends ScreenProps<string, GrandeForecast> {
   taken: ReadonlyMap<number, { seat: number; card: string }>;
   /** Whether a veto has stopped the special action of this turn. */
   isStopped: boolean;
+  /** Whether it came to nothing. */
+  isIdle: boolean;
   /** What another seat has just done, and the path of the caballero that it has moved. */
   caption?: ToldCaption<string> | undefined;
   arrow?: MapArrow | undefined;

@@ -3,6 +3,7 @@ import { Emblem } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
 import type { Moment } from '../../protocol/types';
 import { useScreens } from '../../table/game';
+import { numberOf } from '../../table/steps';
 import { t } from '../../text';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import styles from './Graph.module.css';
@@ -15,6 +16,8 @@ interface Props {
   ply: number;
   /** The plies at which rounds begin. */
   rounds: readonly number[];
+  /** The rounds that the game leaves out. */
+  left: readonly number[];
   /** The plies that led to a scoring. */
   scorings: readonly number[];
   onGo: (ply: number) => void;
@@ -30,7 +33,7 @@ const FOOT = 172;
 const LABEL = 16;
 
 /** Every seat's points over the game, as far as the positions are loaded. */
-export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Props) {
+export function Graph({ names, moments, last, ply, rounds, left, scorings, onGo }: Props) {
   const { replay } = useScreens();
   const series = useMemo(() => {
     const points = [...moments.values()]
@@ -70,7 +73,7 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
         ))}
         {rounds.map((start, i) => (
           <text key={start} x={x((start + (rounds[i + 1] ?? last)) / 2)} y={FOOT + 15} class={styles.axis} text-anchor="middle">
-            {i + 1}
+            {numberOf(i + 1, left)}
           </text>
         ))}
         {scorings.map((at) => (

@@ -146,13 +146,16 @@ function ReplayBar({ replay, named, moment, playback: { ply, last } }: Parts) {
   );
 }
 
+const NONE_LEFT: readonly number[] = [];
+
 /** The map at this ply, and the whole game under it. */
 function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
   const { replay: parts } = useScreens();
   const { log } = replay;
   const { ply, better } = playback;
   const rounds = useMemo(() => roundStarts(log), [log]);
-  const marks = useMemo(() => parts.marks(replay, moments), [replay, moments.size]);
+  const left = parts.roundsLeft?.(replay.options) ?? NONE_LEFT;
+  const marks = useMemo(() => parts.marks(replay, moments, players), [replay, moments.size, players]);
   const line = log[ply - 1];
   const { words, effects, where } = useMemo(
     () => (line === undefined ? { words: t('replay.start'), effects: [], where: [] } : parts.tell(moment.table, line, players)),
@@ -160,14 +163,15 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
   );
   const scored = line?.scorings[0];
   return (
-    <div class={styles.map}>
+    <div class={styles.map} style={parts.mapHeight && { '--map-height': parts.mapHeight }}>
       <parts.Map position={moment.table} players={players} where={where} better={moment.ply === ply ? better : undefined} />
       <Scrubber
         playback={playback}
         rounds={rounds}
+        left={left}
         scorings={scoringPlies(replay)}
         marks={marks}
-        title={scored === undefined ? t('replay.round', { round: roundAt(rounds, ply) }) : scoringTitle(scored)}
+        title={scored === undefined ? t('replay.round', { round: roundAt(rounds, ply, left) }) : scoringTitle(scored)}
         words={
           <>
             {words}
@@ -184,6 +188,7 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
 
 /** Information about the game next to its map. */
 function Side({ replay, named, players, moments, moment, playback: { ply, last, better, goTo, show } }: Parts) {
+  const { replay: parts } = useScreens();
   const rounds = useMemo(() => roundStarts(replay.log), [replay.log]);
   return (
     <>
@@ -193,6 +198,7 @@ function Side({ replay, named, players, moments, moment, playback: { ply, last, 
         last={last}
         ply={ply}
         rounds={rounds}
+        left={parts.roundsLeft?.(replay.options) ?? NONE_LEFT}
         scorings={scoringPlies(replay)}
         onGo={goTo}
       />

@@ -15,6 +15,8 @@ export type Speed = (typeof SPEEDS)[number];
 interface Props {
   playback: Playback;
   rounds: readonly number[];
+  /** The rounds that the game leaves out. */
+  left: readonly number[];
   scorings: readonly number[];
   marks: readonly Mark[];
   title: string;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The current place in the game, and the controls to go elsewhere. */
-export function Scrubber({ playback, rounds, scorings, marks, title, words, onTurn }: Props) {
+export function Scrubber({ playback, rounds, left, scorings, marks, title, words, onTurn }: Props) {
   const { ply, last, isPlaying, goTo } = playback;
   return (
     <Panel class={styles.scrubber} aria-label={t('replay.scrubber')}>
@@ -49,7 +51,7 @@ export function Scrubber({ playback, rounds, scorings, marks, title, words, onTu
           ))}
         </SegmentBar>
       </div>
-      <Timeline ply={ply} last={last} rounds={rounds} scorings={scorings} marks={marks} onGo={goTo} />
+      <Timeline ply={ply} last={last} rounds={rounds} left={left} scorings={scorings} marks={marks} onGo={goTo} />
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
 import type { Mark } from '../../table/game';
+import { numberOf } from '../../table/steps';
 import { t } from '../../text';
 import { classes } from '../../ui/classes';
 import styles from './Timeline.module.css';
@@ -10,6 +11,8 @@ interface Props {
   last: number;
   /** The plies at which rounds begin. */
   rounds: readonly number[];
+  /** The rounds that the game leaves out. */
+  left: readonly number[];
   /** The plies that led to a scoring. */
   scorings: readonly number[];
   marks: readonly Mark[];
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** The whole game from left to right, with its rounds, scorings and highlights. */
-export function Timeline({ ply, last, rounds, scorings, marks, onGo }: Props) {
+export function Timeline({ ply, last, rounds, left, scorings, marks, onGo }: Props) {
   const at = (n: number) => `${((n / Math.max(1, last)) * 100).toFixed(2)}%`;
   return (
     <div class={styles.timeline}>
@@ -31,7 +34,7 @@ export function Timeline({ ply, last, rounds, scorings, marks, onGo }: Props) {
           style={{ left: at(start), width: at((rounds[i + 1] ?? last) - start) }}
           aria-hidden="true"
         >
-          {i + 1}
+          {numberOf(i + 1, left)}
         </span>
       ))}
       {scorings.map((n) => (

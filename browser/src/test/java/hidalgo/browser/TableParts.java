@@ -59,7 +59,7 @@ public final class TableParts {
 
     /** The button that does what the Enter key does: it lays, locks or places what is chosen. */
     public Locator confirm() {
-        return page.locator("main button[aria-keyshortcuts=Enter]:not([aria-disabled=true]):enabled");
+        return page.locator("main button[aria-keyshortcuts=Enter]:not([aria-disabled=true], [aria-pressed]):enabled");
     }
 
     /** What is asked about a place: a preview, a number. */

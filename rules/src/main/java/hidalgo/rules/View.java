@@ -42,6 +42,11 @@ public interface View {
     /** The table as the seat sees it: a snapshot whose type depends on the game. */
     Record table();
 
+    /** The table as a scoring of it shows it to everybody: with what the scored places kept closed until then. */
+    default Record scoredTable(List<ScoreLine> lines) {
+        return table();
+    }
+
     /** What a legal move of this seat would do, as far as the seat can tell: a forecast whose type depends on the game. */
     default Record whatIf(int move) {
         return whatIf(move, 1);

@@ -9,6 +9,8 @@ import java.util.List;
 /** Keys, and nothing else. */
 public final class Keyboard {
     private static final int MOST_STOPS = 300;
+    /** The cards of a full hand, with those that somebody else has played. */
+    private static final int MOST_CARDS = 13;
     /** What else may be between a hand and what lays a card of it. */
     private static final int BESIDE_THE_HAND = 3;
 
@@ -71,12 +73,17 @@ public final class Keyboard {
     }
 
     /**
-     * Chooses the first card of a hand and lays it. The button for it comes right after the cards, and the table keeps the focus when
-     * the button is gone.
+     * Chooses the first card of a hand and lays it. The arrows walk from card to card. The button for it comes right after the cards;
+     * another Enter on the card itself does the same. The table keeps the focus when both are gone.
      */
     public void layFirst(Locator cards, Locator lay) {
-        goAndPress(cards);
-        goTo(lay, "Tab", cards.count() + BESIDE_THE_HAND);
+        goTo(cards, "Tab");
+        goTo(cards.last(), "ArrowRight", MOST_CARDS);
+        goTo(cards.first(), "ArrowLeft", MOST_CARDS);
+        press("Enter");
+        if (cards.count() % 2 == 0) {
+            goTo(lay, "Tab", cards.count() + BESIDE_THE_HAND);
+        }
         send("Enter");
         page.evaluate("probe.until(() => document.activeElement !== document.body, 'something that has the focus')");
     }

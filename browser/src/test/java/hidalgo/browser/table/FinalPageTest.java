@@ -44,6 +44,9 @@ class FinalPageTest extends BrowserTest {
                         .isEmpty();
                 ana.labelled("final.rematch").waitFor();
                 assertThat(rises(ana)).as("the podium at " + where).isGreaterThan(0);
+                assertThat((int) ana.page().evaluate("document.documentElement.scrollHeight - innerHeight"))
+                        .as("how far the page can be scrolled away at " + where)
+                        .isZero();
             }
         }
     }

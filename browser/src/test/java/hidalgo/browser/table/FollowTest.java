@@ -8,6 +8,7 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,26 @@ class FollowTest extends BrowserTest {
     private static final StoredGame GRANDE = StoredGame.of("el-grande/01-2-plain");
     /** A special action that scores; the same seat places caballeros next. */
     private static final int SCORING = 57;
+
+    private static final StoredGame FIVE = StoredGame.of("examples/el-grande-4");
+    /** Late in a game of five, a seat places in Valencia, Aragón, Granada and the Castillo. */
+    private static final int PLACING = 303;
+
+    /** Whatever stands on the map below a caption, when all pieces have arrived. */
+    private static final String COVERED = """
+            probe.still().then(() => {
+              const caption = probe.one('[data-part=caption]').getBoundingClientRect();
+              return probe.all('[data-mark=pieces] > g > *').filter((piece) => {
+                const box = piece.getBoundingClientRect();
+                return box.right > caption.left && box.left < caption.right && box.bottom > caption.top && box.top < caption.bottom;
+              }).map((piece) => piece.outerHTML.slice(0, 200));
+            })""";
+
+    private static final String OUTSIDE = """
+            (panel) => [...panel.querySelectorAll('button, label')].filter((control) => {
+              const [box, room] = [control.getBoundingClientRect(), panel.getBoundingClientRect()];
+              return box.bottom > Math.min(innerHeight, room.bottom + 1) || box.right > room.right + 1;
+            }).length""";
 
     @Test
     @DisplayName("An eviction is told to its victim, in the log, with what it costs")
@@ -88,6 +109,32 @@ class FollowTest extends BrowserTest {
                           const map = probe.one('[data-map]').getBoundingClientRect();
                           return played.bottom <= caption.top + 4 && played.top >= map.top;
                         }, 'what was played above its caption')""");
+    }
+
+    @Test
+    @DisplayName(
+            "El Grande: a caption covers no piece and no value, and all controls are in sight, in low and high windows")
+    void captionCoversNothing() {
+        Person ana = person("Ana");
+        // German has the longest words.
+        Person mateo = person("Mateo", wish -> wish.setLocale("de-DE")).atPace("steps");
+        for (int[] size : new int[][] {{1280, 720}, {1440, 900}, {820, 1180}, {390, 844}}) {
+            mateo.page().setViewportSize(size[0], size[1]);
+            String link = table(ana, FIVE.onOneDevice(PLACING).replace("\"start\":true", "\"start\":false"));
+            RecordedSeat other = new RecordedSeat(server(), ana, FIVE, link, PLACING);
+            mateo.open(link);
+            mateo.waitForScreen("turn of others");
+            for (int i = 0; i < 5; i++) {
+                other.moveOn();
+            }
+            caption(mateo).getByText("ins Castillo").waitFor();
+            assertThat((List<?>) mateo.page().evaluate(COVERED))
+                    .as("what is covered at %d x %d", size[0], size[1])
+                    .isEmpty();
+            assertThat((int) mateo.region("follow.label").evaluate(OUTSIDE))
+                    .as("controls of the pace outside their panel at %d x %d", size[0], size[1])
+                    .isZero();
+        }
     }
 
     @Test

@@ -52,6 +52,12 @@ class GrandeVetoTest extends BrowserTest {
         String wish = GAME.from(ASKED, "random")
                 .replaceFirst("\\{", "{\"holdSetting\": {\"seconds\": 60, \"people\": false},");
         person.open(server().at("table/" + person.make(server().at("api/tables"), wish)));
+        person.button("Allow").waitFor();
+        assertThat((double) person.page().evaluate("""
+                        probe.one('[data-part=veto]').getBoundingClientRect().top -
+                        probe.one('[data-map]').getBoundingClientRect().bottom"""))
+                .as("how far below the map the question stands")
+                .isGreaterThanOrEqualTo(0);
         person.button("Allow").click();
         strip(person).waitFor();
     }

@@ -12,16 +12,23 @@ import hidalgo.browser.driver.GrandePlan;
 import hidalgo.browser.driver.GrandePlayer;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A phone's map stays where it is, and as large as it is, through a whole round: bids, other turns, one's own, questions. */
+/**
+ * A phone's map stays where it is, and as large as it is, through a whole round: bids, other turns, one's own, questions; in El
+ * Grande also when disks are set and turned, and in scorings.
+ */
 class PhoneMapTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("examples/el-caballero-6");
     private static final StoredGame GRANDE = StoredGame.of("examples/el-grande-5");
     private static final StoredGame LARGE = StoredGame.of("el-caballero/16-4-expanded-plain");
     private static final int ROUND = 2;
+    /** It ends with disks for the Castillo, and with a general scoring. */
+    private static final int SCORED_ROUND = 3;
     /** A turn in which the supply is taken and the area tile owed. */
     private static final int TURN = 118;
 
@@ -32,7 +39,12 @@ class PhoneMapTest extends BrowserTest {
     @DisplayName("El Caballero: the map keeps its place and size through a round")
     void caballero(int width, int height) {
         keepsItsBox(
-                width, height, CABALLERO, (ana, finger) -> new CaballeroPlayer(ana, finger, 2, 3).playTo(ROUND + 1));
+                width,
+                height,
+                CABALLERO,
+                ROUND,
+                "bid turn",
+                (ana, finger) -> new CaballeroPlayer(ana, finger, 2, 3).playTo(ROUND + 1));
     }
 
     @ParameterizedTest
@@ -65,28 +77,36 @@ class PhoneMapTest extends BrowserTest {
                 width,
                 height,
                 GRANDE,
-                (ana, finger) -> new GrandePlayer(ana, finger, GrandePlan.none(), 3).playTo(ROUND + 1));
+                SCORED_ROUND,
+                "bid turn secret reveal show",
+                (ana, finger) -> new GrandePlayer(ana, finger, GrandePlan.none(), 3).playTo(SCORED_ROUND + 1));
     }
 
-    private void keepsItsBox(int width, int height, StoredGame game, BiConsumer<Person, Finger> play) {
+    private void keepsItsBox(
+            int width, int height, StoredGame game, int round, String screens, BiConsumer<Person, Finger> play) {
         Person ana = onPhone("Ana", wish -> wish.setViewportSize(width, height));
-        sit(ana, game, game.round(ROUND));
+        sit(ana, game, game.round(round));
         ana.waitForScreen("bid");
         ana.page().evaluate("""
-                (() => {
+                screens => {
                   window.boxes = new Set();
+                  window.screens = new Set();
                   const look = () => {
                     const screen = probe.all('[data-screen]')[0]?.dataset.screen;
                     const box = probe.all('[data-map]')[0]?.getBoundingClientRect();
-                    if (['bid', 'turn'].includes(screen) && box?.height > 0) {
+                    if (screens.split(' ').includes(screen) && box?.height > 0) {
+                      window.screens.add(screen);
                       const land = probe.one('[data-map] svg [data-place]')?.getBoundingClientRect();
                       boxes.add([box.top, box.height, land?.top ?? 0, land?.width ?? 0].map(Math.round).join(' '));
                     }
                     requestAnimationFrame(look);
                   };
                   look();
-                })()""");
+                }""", screens);
         play.accept(ana, Finger.touch(ana.page()));
+        assertThat((String) ana.page().evaluate("[...screens].sort().join(' ')"))
+                .as("the screens that were there")
+                .isEqualTo(Stream.of(screens.split(" ")).sorted().collect(Collectors.joining(" ")));
         assertThat((List<?>) ana.page().evaluate("[...boxes]")).hasSize(1);
     }
 }

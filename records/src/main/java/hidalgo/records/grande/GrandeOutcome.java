@@ -21,6 +21,9 @@ final class GrandeOutcome {
     /** Moves after which caballeros may go where the move itself doesn't say: automatic actions and disks. */
     private static final Set<String> MOVING_OTHERS = Set.of("special", "allow", "disk", "evict");
 
+    /** The card that is kept, and not carried out (EG-4.15). */
+    private static final String KEPT = "veto";
+
     private final List<Effect> effects = new ArrayList<>();
 
     private GrandeOutcome() {}
@@ -34,7 +37,23 @@ final class GrandeOutcome {
             outcome.addLead(before.regions().get(i), after.regions().get(i));
         }
         outcome.addLead(before.castillo(), after.castillo());
+        if (outcome.effects.isEmpty() && cameToNothing(before, after, notation)) {
+            outcome.effects.add(Effect.plain(said("nothing")));
+        }
         return new Outcome(outcome.effects, Outcome.changes(points(before), points(after)));
+    }
+
+    /** EG-4.17: a special action that ended with its announcement, or with the last answer to it, and scored nothing. */
+    private static boolean cameToNothing(GrandeTable before, GrandeTable after, String notation) {
+        boolean isBegun = notation.equals("special") || notation.equals("allow");
+        return isBegun
+                && after.action().card().isEmpty()
+                && !before.turn().card().equals(KEPT)
+                && totals(before).equals(totals(after));
+    }
+
+    private static List<Integer> totals(GrandeTable table) {
+        return table.courts().stream().map(Court::total).toList();
     }
 
     private void addTransfers(GrandeTable before, GrandeTable after) {

@@ -32,6 +32,18 @@ public final class GrandeView extends PositionView<GrandePosition> {
         return Snapshot.of(seen, seat());
     }
 
+    /** EG-3.6: a scoring of the Castillo shows its contents to all. */
+    @Override
+    public GrandeTable scoredTable(List<ScoreLine> lines) {
+        String castillo = Place.code(Place.CASTILLO);
+        for (ScoreLine line : lines) {
+            if (line.place().equals(castillo)) {
+                return Snapshot.opened(seen, seat());
+            }
+        }
+        return table();
+    }
+
     @Override
     public Forecast whatIf(int move, int times) {
         return seen.whatIf(seat(), move, times);

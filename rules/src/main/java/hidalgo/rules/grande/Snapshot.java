@@ -19,9 +19,9 @@ final class Snapshot {
     private final boolean castilloIsOpen;
     private final int[][] scores;
 
-    private Snapshot(GrandePosition position) {
+    private Snapshot(GrandePosition position, boolean castilloIsOpen) {
         this.position = position;
-        this.castilloIsOpen = position.options.castilloIsOpen();
+        this.castilloIsOpen = castilloIsOpen;
         this.scores = new int[Place.COUNT][position.seats()];
         int shown = castilloIsOpen ? Place.ALL : Place.REGIONS;
         Scores.walk(position, shown, (seat, place, reason, points) -> scores[place][seat] += points);
@@ -29,10 +29,18 @@ final class Snapshot {
 
     /** The table as a seat sees it. */
     static GrandeTable of(GrandePosition position, int seat) {
-        Snapshot snapshot = new Snapshot(position);
+        return new Snapshot(position, position.options.castilloIsOpen()).table(seat);
+    }
+
+    /** The same with the contents of the Castillo, which its scoring shows (EG-3.6). */
+    static GrandeTable opened(GrandePosition position, int seat) {
+        return new Snapshot(position, true).table(seat);
+    }
+
+    private GrandeTable table(int seat) {
         List<Region> regions = new ArrayList<>();
         for (int region = 0; region < Place.CASTILLO; region++) {
-            regions.add(snapshot.region(region));
+            regions.add(region(region));
         }
         return new GrandeTable(
                 position.round(),
@@ -43,13 +51,13 @@ final class Snapshot {
                 SeatOrder.list(position.order, position.seats()),
                 Place.code(position.king()),
                 regions,
-                snapshot.region(Place.CASTILLO),
-                snapshot.courts(),
-                snapshot.piles(),
-                snapshot.allowance(),
-                snapshot.running(),
+                region(Place.CASTILLO),
+                courts(),
+                piles(),
+                allowance(),
+                running(),
                 seats(position.disks.chosen()),
-                snapshot.disk(seat));
+                disk(seat));
     }
 
     private Region region(int place) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
+import hidalgo.rules.ScoreLine;
 import hidalgo.rules.View;
 import hidalgo.rules.grande.GrandePosition.Stage;
 import hidalgo.rules.grande.GrandeTable.Court;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** What people see of a game of El Grande. */
@@ -108,6 +110,18 @@ class GrandeTableTest {
         assertThat(open.table().castillo().counts()).containsExactly(0, 1, 0);
         assertThat(open.table().castillo().scores()).containsExactly(0, 5, 0);
         assertThat(open.table().courts().get(1).ifScoredNow()).isEqualTo(12);
+    }
+
+    @Test
+    @DisplayName("EG-3.6: a scoring of the Castillo shows its contents to all, one of regions only does not")
+    void theCastilloIsShownWhenItIsScored() {
+        GrandePosition position = begin(Map.of());
+        play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 1", "1 place Cas");
+        View everybody = position.view(View.SPECTATOR);
+        GrandeTable scored = (GrandeTable) everybody.scoredTable(List.of(new ScoreLine(1, "Cas", "eg.first", 5)));
+        assertThat(scored.castillo().counts()).containsExactly(0, 1, 0);
+        assertThat(everybody.scoredTable(List.of(new ScoreLine(0, "Old", "eg.first", 6))))
+                .isEqualTo(everybody.table());
     }
 
     @Test

@@ -113,7 +113,7 @@ public final class ReplayViews {
                     outcome.points(),
                     scorings));
             for (Scoring scoring : scorings) {
-                Record table = played.before().view(View.SPECTATOR).table();
+                Record table = played.before().view(View.SPECTATOR).scoredTable(played.sheet());
                 sheets.add(new Sheet(ply, scoring, played.sheet(), table));
             }
         }
