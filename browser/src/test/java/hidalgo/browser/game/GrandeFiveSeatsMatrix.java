@@ -40,7 +40,7 @@ class GrandeFiveSeatsMatrix extends BrowserTest {
             "veto part-way: Ana plays: Great march",
             "log: Veto: “Great march” is stopped",
             "secret choice: 2 of your caballeros there return to your province.",
-            "secret choice: A region that only one player chooses is scored.");
+            "secret choice: A region is scored only if one player alone chooses it.");
 
     @Test
     @DisplayName(
@@ -97,7 +97,7 @@ class GrandeFiveSeatsMatrix extends BrowserTest {
         for (GrandePlayer player : players) {
             assertThat(player.seen())
                     .as("what was turned before the eyes of %s", player.person().name())
-                    .contains("reveal: All disks are turned", "reveal: The Castillo opens");
+                    .contains("reveal: Secret scoring", "reveal: The Castillo opens");
         }
     }
 

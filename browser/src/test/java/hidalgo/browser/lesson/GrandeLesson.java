@@ -58,7 +58,7 @@ abstract class GrandeLesson extends BrowserTest {
         learner.isAt(11);
         learner.press(person.table().action("V"));
         learner.isAt(12);
-        learner.press(person.button("8 / 4 / 0"));
+        learner.press(board.boards().and(person.button("8 / 4 / 0")));
         point(person, finger, "Sev");
         learner.confirm();
     }
