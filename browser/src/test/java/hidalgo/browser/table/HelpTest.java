@@ -38,13 +38,7 @@ class HelpTest extends BrowserTest {
             "A first game after a lesson has tips for its rounds, which a phone shows whole, until they are switched off")
     void coaching() {
         Person ana = onPhone("Ana");
-        String link = table(ana, GRANDE.from(GRANDE.next(0, "card"), "random"));
-        ana.open(server().at(""));
-        ana.page()
-                .evaluate(
-                        "id => localStorage.setItem('hidalgo.coached', JSON.stringify([id]))",
-                        link.substring(link.lastIndexOf('/') + 1));
-        ana.open(link);
+        beginCoached(ana, GRANDE, "card");
         Locator tip = ana.page().getByText(ana.text("eg.coach.turn1"));
         tip.waitFor();
         assertThat(tip.evaluate("""
@@ -64,17 +58,22 @@ class HelpTest extends BrowserTest {
         assertThat(tip.isVisible()).isFalse();
     }
 
+    /** Somebody sits at a table as if a lesson had led there, before the first move of a kind. */
+    private void beginCoached(Person person, StoredGame game, String move) {
+        String link = table(person, game.from(game.next(0, move), "random"));
+        person.open(server().at(""));
+        person.page()
+                .evaluate(
+                        "id => localStorage.setItem('hidalgo.coached', JSON.stringify([id]))",
+                        link.substring(link.lastIndexOf('/') + 1));
+        person.open(link);
+    }
+
     @Test
     @DisplayName("A tip covers no more of El Caballero's map on a small phone than its frame")
     void coachingOnASmallPhone() {
         Person ana = onPhone("Ana", wish -> wish.setViewportSize(360, 740));
-        String link = table(ana, CABALLERO.from(CABALLERO.next(0, "area"), "random"));
-        ana.open(server().at(""));
-        ana.page()
-                .evaluate(
-                        "id => localStorage.setItem('hidalgo.coached', JSON.stringify([id]))",
-                        link.substring(link.lastIndexOf('/') + 1));
-        ana.open(link);
+        beginCoached(ana, CABALLERO, "area");
         ana.sees(ana.text("ec.coach.turn1"));
         BoundingBox told = ana.page()
                 .getByRole(AriaRole.STATUS)

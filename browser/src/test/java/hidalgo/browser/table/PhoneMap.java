@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 
 /**
  * A phone's map stays where it is, and as large as it is, through a whole round: bids, other turns, one's own, questions; in El
@@ -31,17 +33,27 @@ abstract class PhoneMap extends BrowserTest {
 
     private static final int LONGER_THAN_A_GLIDE = 600;
 
-    final void caballero(int width, int height) {
+    private final int width;
+    private final int height;
+
+    PhoneMap(int width, int height) {
+        this.width = width;
+        this.height = height;
+    }
+
+    @Test
+    @DisplayName("El Caballero: the map keeps its place and size through a round")
+    void caballero() {
         keepsItsBox(
-                width,
-                height,
                 CABALLERO,
                 ROUND,
                 "bid turn",
                 (ana, finger) -> new CaballeroPlayer(ana, finger, 2, 3).playTo(ROUND + 1));
     }
 
-    final void caballeroChoices(int width, int height) {
+    @Test
+    @DisplayName("El Caballero: a map that is larger than the window stays where it is, whatever is to be chosen")
+    void caballeroChoices() {
         Person ana = onPhone("Ana", wish -> wish.setViewportSize(width, height));
         sit(ana, LARGE, TURN);
         ana.waitForScreen("turn");
@@ -60,18 +72,17 @@ abstract class PhoneMap extends BrowserTest {
         }
     }
 
-    final void grande(int width, int height) {
+    @Test
+    @DisplayName("El Grande: the map keeps its place and size through a round")
+    void grande() {
         keepsItsBox(
-                width,
-                height,
                 GRANDE,
                 SCORED_ROUND,
                 "bid turn secret reveal show",
                 (ana, finger) -> new GrandePlayer(ana, finger, GrandePlan.none(), 3).playTo(SCORED_ROUND + 1));
     }
 
-    private void keepsItsBox(
-            int width, int height, StoredGame game, int round, String screens, BiConsumer<Person, Finger> play) {
+    private void keepsItsBox(StoredGame game, int round, String screens, BiConsumer<Person, Finger> play) {
         Person ana = onPhone("Ana", wish -> wish.setViewportSize(width, height));
         sit(ana, game, game.round(round));
         ana.waitForScreen("bid");
