@@ -14,6 +14,15 @@ class MapTest extends BrowserTest {
     /** Late in a game, when there is much on the map. */
     private static final int LATE = 150;
 
+    private static final String BELOW_THE_PROMPT = """
+            probe.still().then(() => {
+              const prompt = probe.one('[data-map] [role=status]').getBoundingClientRect();
+              return probe.all('[data-mark=pieces] > g > *, [data-map] svg text').filter((part) => {
+                const box = part.getBoundingClientRect();
+                return box.right > prompt.left && box.left < prompt.right && box.bottom > prompt.top && box.top < prompt.bottom;
+              }).map((part) => part.outerHTML.slice(0, 200));
+            })""";
+
     @Test
     @DisplayName("Nothing scrolls the map away: what is pressed is what is shown")
     void mapsDoNotScroll() {
@@ -27,6 +36,23 @@ class MapTest extends BrowserTest {
                                     + " [map.scrollLeft, map.scrollTop]"))
                     .as(game.file().toString())
                     .isEqualTo(List.of(0, 0));
+        }
+    }
+
+    @Test
+    @DisplayName("El Grande: what is asked covers no piece, name or value on laptops, in any language")
+    void promptCoversNothing() {
+        StoredGame game = StoredGame.of("el-grande/20-5-plain");
+        for (String locale : List.of("en-GB", "de-DE", "fr-FR", "es-ES")) {
+            Person ana = person("Ana", wish -> wish.setLocale(locale));
+            sit(ana, game, LATE);
+            ana.sees(ana.text("eg.prompt.between"));
+            for (int[] size : new int[][] {{1280, 720}, {1366, 768}, {1440, 900}}) {
+                ana.page().setViewportSize(size[0], size[1]);
+                assertThat((List<?>) ana.page().evaluate(BELOW_THE_PROMPT))
+                        .as("what is covered at %d x %d, %s", size[0], size[1], locale)
+                        .isEmpty();
+            }
         }
     }
 }
