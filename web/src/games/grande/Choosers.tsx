@@ -58,10 +58,11 @@ export function Choosers({ table, seat, turn, isSent, onMove }: Props) {
   );
 }
 
-/** The same on a phone: over the cards, so that the map keeps its place and its size. */
-export function ChoosersOverCards(props: Props) {
+/** The same over the cards, where there is room for it below the map: so it covers no land, and the map keeps its size. */
+export function ChoosersOverCards({ title, ...props }: Props & { title: string }) {
   return (
     <div class={styles.over} data-part="choosing">
+      <b aria-hidden="true">{title}</b>
       <Choosers {...props} />
     </div>
   );

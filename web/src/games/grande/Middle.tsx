@@ -20,6 +20,7 @@ import styles from './Middle.module.css';
 import { MovePreview } from './MovePreview';
 import { isSmallMap } from './map-layout';
 import { PlaceMenu } from './PlaceMenu';
+import { promptOf } from './prompt';
 import { RegionSheet } from './RegionSheet';
 import { ScreenMap, Told } from './ScreenMap';
 import type { PartProps } from './screen-props';
@@ -89,8 +90,15 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
           </div>
         )}
         {!screen.isWide && recap && panes.pane === 'table' && <div class={classes(styles.sheet, styles.recap)}>{recap}</div>}
-        {isPhone && hasChoosers(turn) && panes.pane === 'table' && (
-          <ChoosersOverCards table={table} seat={seat} turn={turn} isSent={screen.isSent} onMove={screen.onMove} />
+        {(screen.isWide || (isPhone && panes.pane === 'table')) && hasChoosers(turn) && (
+          <ChoosersOverCards
+            title={promptOf(table, players, seat, turn, screen.bid.first).title}
+            table={table}
+            seat={seat}
+            turn={turn}
+            isSent={screen.isSent}
+            onMove={screen.onMove}
+          />
         )}
         {isSmall && props.caption && (
           <MapCaption isOverCards caption={props.caption} players={players} onMore={() => panes.open('log')} />

@@ -96,7 +96,9 @@ function OverMap(props: PartProps & { openLog: () => void; isSmall: boolean }) {
   return (
     <>
       <PromptBox title={prompt.title} text={prompt.text} isUrgent={screen.isMine}>
-        {!isPhone && hasChoosers(turn) && <Choosers table={table} seat={seat} turn={turn} isSent={isSent} onMove={onMove} />}
+        {!isPhone && !screen.isWide && hasChoosers(turn) && (
+          <Choosers table={table} seat={seat} turn={turn} isSent={isSent} onMove={onMove} />
+        )}
       </PromptBox>
       <Reserve table={table} />
       <button

@@ -2,6 +2,8 @@ package hidalgo.browser.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
@@ -53,6 +55,21 @@ class MapTest extends BrowserTest {
                         .as("what is covered at %d x %d, %s", size[0], size[1], locale)
                         .isEmpty();
             }
+        }
+    }
+
+    @Test
+    @DisplayName("El Grande: whatever is chosen beside the map is below it, and covers nothing of it")
+    void choosersAreBelow() {
+        StoredGame game = StoredGame.of("el-grande/20-5-plain");
+        Person ana = person("Ana", wish -> wish.setViewportSize(1280, 720));
+        for (String move : List.of("board", "give", "take")) {
+            sit(ana, game, game.next(0, move));
+            Locator choosers = ana.page().locator("[data-part=choosing]");
+            choosers.waitFor();
+            BoundingBox map = ana.table().map().boundingBox();
+            assertThat(choosers.boundingBox().y).as(move).isGreaterThan(map.y + map.height);
+            assertThat((List<?>) ana.page().evaluate(BELOW_THE_PROMPT)).as(move).isEmpty();
         }
     }
 }
