@@ -2,8 +2,6 @@ package hidalgo.browser;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page.ScreenshotOptions;
-import com.microsoft.playwright.options.ReducedMotion;
-import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,9 +19,6 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class BrowserTest {
     protected static final int PHONE_WIDTH = 390;
-    protected static final int PHONE_HEIGHT = 844;
-    private static final int WIDE = 1280;
-    private static final int HIGH = 800;
 
     private final List<Person> people = new ArrayList<>();
     private RunningServer server;
@@ -34,6 +29,7 @@ public abstract class BrowserTest {
         if (context.getExecutionException().isPresent()) {
             picture(context.getRequiredTestClass().getSimpleName() + "-"
                     + context.getRequiredTestMethod().getName());
+            people.forEach(Person::spoilsDevice);
         }
     };
 
@@ -78,17 +74,17 @@ public abstract class BrowserTest {
 
     /** Somebody at a computer, who wants no motion: then nothing has to be waited for. */
     protected Person person(String name) {
-        return person(name, wish -> {});
+        return comes(name, Device.of(Device.Kind.COMPUTER));
     }
 
     /** Somebody who wants motion, as most do. */
     protected Person lively(String name) {
-        return person(name, wish -> wish.setReducedMotion(ReducedMotion.NO_PREFERENCE));
+        return comes(name, Device.of(Device.Kind.LIVELY_COMPUTER));
     }
 
     /** Somebody with a phone. */
     protected Person onPhone(String name) {
-        return onPhone(name, "en-GB");
+        return comes(name, Device.of(Device.Kind.PHONE));
     }
 
     /** Somebody with a phone that speaks a language. */
@@ -99,23 +95,18 @@ public abstract class BrowserTest {
     /** Somebody with a phone that differs in something. */
     protected Person onPhone(String name, Consumer<NewContextOptions> change) {
         return person(name, wish -> {
-            wish.setViewportSize(PHONE_WIDTH, PHONE_HEIGHT).setHasTouch(true).setIsMobile(true);
+            Device.phone(wish);
             change.accept(wish);
         });
     }
 
     /** Somebody whose browser differs in something. */
     protected Person person(String name, Consumer<NewContextOptions> change) {
-        NewContextOptions options = new NewContextOptions()
-                .setViewportSize(WIDE, HIGH)
-                .setReducedMotion(ReducedMotion.REDUCE)
-                .setAcceptDownloads(true)
-                // The cached shell has a test of its own; everywhere else it would only cost time.
-                .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
-                .setLocale("en-GB");
-        change.accept(options);
-        Person person = new Person(
-                name, options.locale.substring(0, 2), Chromium.browser().newContext(options));
+        return comes(name, Device.with(change));
+    }
+
+    private Person comes(String name, Device device) {
+        Person person = new Person(name, device);
         people.add(person);
         return person;
     }

@@ -1,12 +1,12 @@
 package hidalgo.browser;
 
-import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
@@ -15,52 +15,50 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.RequestOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Somebody with a browser of their own. Whatever the browser complains about is kept, and fails the test at its end. */
 public final class Person implements AutoCloseable {
     /** How long a page may take on a busy machine before the test gives up. */
-    public static final int PATIENCE = 60_000;
+    public static final int PATIENCE = Device.PATIENCE;
 
     private static final Pattern SENDS_A_MOVE = Pattern.compile("/(moves|undo)(\\?|$)");
 
-    /** Nobody waits for captions, but in the tests that are about them. */
-    private static final String QUICK =
-            ";try { localStorage['hidalgo.preferences'] ??= '{\"pace\":\"once\"}' } catch {};";
-
-    private static final String SCRIPTS = Stream.of(
-                    "probe.js", "device.js", "looks.js", "crowd.js", "caballero.js", "grande.js")
-            .map(Scripts::read)
-            .collect(joining());
-
     private final String name;
     private final Wording wording;
+    private final Device device;
     private final BrowserContext context;
     private final Page page;
     private final List<String> complaints = new ArrayList<>();
     private final List<Pattern> expected = new ArrayList<>();
+    private final Consumer<ConsoleMessage> console = this::hear;
+    private final Consumer<String> errors = complaints::add;
+    private final Consumer<Response> responses = this::hear;
     private boolean canForetell = true;
 
-    Person(String name, String language, BrowserContext context) {
+    Person(String name, Device device) {
         this.name = name;
-        this.wording = Wording.in(language);
-        this.context = context;
-        context.setDefaultTimeout(PATIENCE);
-        context.addInitScript(wording.script() + QUICK + SCRIPTS);
-        page = context.newPage();
-        page.onConsoleMessage(message -> {
-            if (message.type().equals("error")) {
-                complaints.add(message.text() + " (" + message.location() + ")");
-            }
-        });
-        page.onPageError(complaints::add);
-        page.onResponse(response -> {
-            if (response.status() >= 400) {
-                complaints.add(response.status() + " " + response.url() + " for "
-                        + response.request().postData());
-            }
-        });
+        this.device = device;
+        wording = Wording.in(device.language());
+        context = device.context();
+        page = device.page();
+        page.onConsoleMessage(console);
+        page.onPageError(errors);
+        page.onResponse(responses);
+    }
+
+    private void hear(ConsoleMessage message) {
+        if (message.type().equals("error")) {
+            complaints.add(message.text() + " (" + message.location() + ")");
+        }
+    }
+
+    private void hear(Response response) {
+        if (response.status() >= 400) {
+            complaints.add(response.status() + " " + response.url() + " for "
+                    + response.request().postData());
+        }
     }
 
     /** The same person, who has asked for no animations in the settings. */
@@ -74,7 +72,19 @@ public final class Person implements AutoCloseable {
     }
 
     private Person prefers(String settings) {
-        context.addInitScript("localStorage.setItem('hidalgo.preferences', JSON.stringify(" + settings + "))");
+        device.runFirst("localStorage.setItem('hidalgo.preferences', JSON.stringify(" + settings + "))");
+        return this;
+    }
+
+    /** Nobody else may use this person's browser later: what is done to it can't be undone. */
+    public Person spoilsDevice() {
+        device.spoil();
+        return this;
+    }
+
+    /** The same person with a window of another size. */
+    public Person inWindow(int width, int height) {
+        page.setViewportSize(width, height);
         return this;
     }
 
@@ -267,6 +277,9 @@ public final class Person implements AutoCloseable {
 
     @Override
     public void close() {
-        context.close();
+        page.offConsoleMessage(console);
+        page.offPageError(errors);
+        page.offResponse(responses);
+        device.giveBack();
     }
 }

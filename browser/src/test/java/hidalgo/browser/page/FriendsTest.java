@@ -77,7 +77,7 @@ class FriendsTest extends BrowserTest {
             ana.field("Clock").selectOption(new SelectOption().setLabel("5 min each, and 20 s a turn"));
         });
         Person mateo = onPhone("Mateo");
-        mateo.page().clock().install();
+        mateo.spoilsDevice().page().clock().install();
         join(mateo, link);
         ana.button("Start the game").click();
         mateo.waitForScreen("bid", "bid of others");

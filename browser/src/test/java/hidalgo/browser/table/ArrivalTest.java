@@ -33,7 +33,7 @@ class ArrivalTest extends BrowserTest {
                 held.add(route);
             }
         });
-        ana.page().routeWebSocket("**/socket?*", socket -> asked.add("socket"));
+        ana.spoilsDevice().page().routeWebSocket("**/socket?*", socket -> asked.add("socket"));
         ana.open(link);
         ana.page().locator("main svg").first().waitFor();
         ana.page().waitForCondition(() -> asked.contains("socket"));

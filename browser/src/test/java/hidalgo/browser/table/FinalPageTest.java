@@ -54,7 +54,7 @@ class FinalPageTest extends BrowserTest {
     @Test
     @DisplayName("Who sits at a small laptop reads and writes in the chat after the game")
     void chatAfterTheGame() {
-        Person ana = person("Ana", wish -> wish.setViewportSize(1280, 720));
+        Person ana = person("Ana").inWindow(1280, 720);
         finish(ana, CABALLERO);
         ana.button("Chat").click();
         Locator chat = ana.page().getByRole(AriaRole.DIALOG);

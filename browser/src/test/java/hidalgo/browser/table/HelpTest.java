@@ -72,7 +72,7 @@ class HelpTest extends BrowserTest {
     @Test
     @DisplayName("A tip covers no more of El Caballero's map on a small phone than its frame")
     void coachingOnASmallPhone() {
-        Person ana = onPhone("Ana", wish -> wish.setViewportSize(360, 740));
+        Person ana = onPhone("Ana").inWindow(360, 740);
         beginCoached(ana, CABALLERO, "area");
         ana.sees(ana.text("ec.coach.turn1"));
         BoundingBox told = ana.page()
@@ -271,7 +271,7 @@ class HelpTest extends BrowserTest {
             "A pointer that rests on a symbol of what it places is told nothing: the bubble would cover the question")
     void bubbleCoversNothing() {
         Person ana = person("Ana");
-        ana.page().clock().install();
+        ana.spoilsDevice().page().clock().install();
         sit(ana, CABALLERO.from(CABALLERO.next(0, "area LWLLg"), "random"));
         CaballeroBoard board = new CaballeroBoard(ana);
         ana.table().action("A").click();

@@ -62,7 +62,7 @@ class MapTest extends BrowserTest {
     @DisplayName("El Grande: whatever is chosen beside the map is below it, and covers nothing of it")
     void choosersAreBelow() {
         StoredGame game = StoredGame.of("el-grande/20-5-plain");
-        Person ana = person("Ana", wish -> wish.setViewportSize(1280, 720));
+        Person ana = person("Ana").inWindow(1280, 720);
         for (String move : List.of("board", "give", "take")) {
             sit(ana, game, game.next(0, move));
             Locator choosers = ana.page().locator("[data-part=choosing]");

@@ -54,7 +54,7 @@ abstract class PhoneMap extends BrowserTest {
     @Test
     @DisplayName("El Caballero: a map that is larger than the window stays where it is, whatever is to be chosen")
     void caballeroChoices() {
-        Person ana = onPhone("Ana", wish -> wish.setViewportSize(width, height));
+        Person ana = onPhone("Ana").inWindow(width, height);
         sit(ana, LARGE, TURN);
         ana.waitForScreen("turn");
         ana.table().startTurn();
@@ -83,7 +83,7 @@ abstract class PhoneMap extends BrowserTest {
     }
 
     private void keepsItsBox(StoredGame game, int round, String screens, BiConsumer<Person, Finger> play) {
-        Person ana = onPhone("Ana", wish -> wish.setViewportSize(width, height));
+        Person ana = onPhone("Ana").inWindow(width, height);
         sit(ana, game, game.round(round));
         ana.waitForScreen("bid");
         ana.page().evaluate("""
