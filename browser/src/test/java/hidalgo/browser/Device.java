@@ -152,7 +152,7 @@ final class Device {
         context.setOffline(false);
         context.unrouteAll();
         page.unrouteAll();
-        context.pages().stream().filter(other -> other != page).forEach(Page::close);
+        context.pages().stream().filter(other -> !other.equals(page)).forEach(Page::close);
         page.setViewportSize(size.width, size.height);
         page.mouse().move(-1, -1);
         if (!page.url().endsWith(STILL)) {
