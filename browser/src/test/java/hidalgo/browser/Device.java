@@ -125,6 +125,11 @@ final class Device {
         return language;
     }
 
+    /** Whether its page shows nothing yet. */
+    boolean isEmpty() {
+        return page.url().equals("about:blank") || page.url().endsWith(STILL);
+    }
+
     /** Runs a script before those of every page, as long as this person has it. */
     void runFirst(String script) {
         scripts.add(context.addInitScript(script));
@@ -137,8 +142,7 @@ final class Device {
 
     /** Somebody needs it no more. */
     void giveBack() {
-        boolean isUnused = page.url().equals("about:blank");
-        if (isSpoiled || isUnused) {
+        if (isSpoiled) {
             context.close();
         } else {
             forget();
@@ -155,7 +159,7 @@ final class Device {
         context.pages().stream().filter(other -> !other.equals(page)).forEach(Page::close);
         page.setViewportSize(size.width, size.height);
         page.mouse().move(-1, -1);
-        if (!page.url().endsWith(STILL)) {
+        if (!isEmpty()) {
             forgetSite(URI.create(page.url()).resolve("/"));
         }
         context.clearCookies();

@@ -150,7 +150,7 @@ public final class Person implements AutoCloseable {
 
     /** Goes to an address as the browser's own buttons do: the page stays, and only what it shows is made anew. */
     public Person go(String address) {
-        if (page.url().equals("about:blank")) {
+        if (device.isEmpty()) {
             return open(address);
         }
         page.evaluate("address => probe.go(address)", address);

@@ -49,6 +49,8 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
         } catch (CompletionException e) {
             throw new IllegalStateException("The socket was refused", e.getCause());
         }
+        // Only then is it among those who are told what happens.
+        listener.awaitWord(() -> !listener.frames.isEmpty() || listener.closeCode >= 0, "the socket is at its table");
         return listener;
     }
 
