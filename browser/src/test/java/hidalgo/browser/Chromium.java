@@ -32,6 +32,12 @@ public final class Chromium {
             "--disable-component-update",
             "--disable-sync");
 
+    /** Playwright keeps the pictures of pages in files, as containers often have little shared memory; to write them costs time. */
+    private static final String PICTURES_IN_FILES = "--disable-dev-shm-usage";
+
+    private static final Path SHARED_MEMORY = Path.of("/dev/shm");
+    private static final long ENOUGH_MEMORY = 1L << 30;
+
     private Chromium() {}
 
     private static final class Started {
@@ -43,6 +49,7 @@ public final class Chromium {
                 .launch(new LaunchOptions()
                         .setExecutablePath(program())
                         .setHeadless(true)
+                        .setIgnoreDefaultArgs(unwanted())
                         .setArgs(FLAGS));
     }
 
@@ -50,6 +57,10 @@ public final class Chromium {
     public static Browser browser() {
         program();
         return Started.BROWSER;
+    }
+
+    private static List<String> unwanted() {
+        return SHARED_MEMORY.toFile().getUsableSpace() >= ENOUGH_MEMORY ? List.of(PICTURES_IN_FILES) : List.of();
     }
 
     private static Path program() {
