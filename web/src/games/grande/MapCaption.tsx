@@ -66,21 +66,27 @@ function useFit(place: { current: HTMLDivElement | null }, caption: ToldCaption<
   return isOverCards ? FIRST : now;
 }
 
-/** Pieces arrive while the caption is read: if one arrives below it, it makes room. */
+/** Pieces arrive while the caption is read, and windows change their size: if a piece comes to lie below it, it makes room. */
 function useArrivals(place: { current: HTMLDivElement | null }, isOverCards: boolean, onCovered: () => void): void {
   useEffect(() => {
     const map = place.current?.closest('[data-map]');
     if (!map || isOverCards) {
       return undefined;
     }
-    const observer = new MutationObserver(() => {
+    const look = () => {
       const box = place.current?.getBoundingClientRect();
       if (box && drawnOn(map).some((piece) => overlap(piece, box) > 0)) {
         onCovered();
       }
-    });
-    observer.observe(map.querySelector('svg')!, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    };
+    const arrivals = new MutationObserver(look);
+    const sizes = new ResizeObserver(look);
+    arrivals.observe(map.querySelector('svg')!, { childList: true, subtree: true });
+    sizes.observe(map);
+    return () => {
+      arrivals.disconnect();
+      sizes.disconnect();
+    };
   }, [isOverCards]);
 }
 

@@ -13,11 +13,11 @@ public final class Axe {
     private static final String SOURCE = source();
 
     private static final String LOOK = """
-            async (least) => {
+            async ([least, isContrast]) => {
               const exclude = [...document.body.querySelectorAll('*')].filter((part) => part instanceof HTMLElement)
                 .flatMap((part) => Object.values(Object.groupBy(part.children, (child) => `${child.tagName} ${child.className}`)))
                 .flatMap((alike) => alike.slice(least, -least));
-              const { violations } = await axe.run({ include: [document], exclude }, { resultTypes: ['violations'] });
+              const { violations } = await axe.run({ include: [document], exclude }, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: isContrast } } });
               return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 4)
                 .map(({ target, html, any }) => `${id}, ${help}: ${target} ${html.slice(0, 120)} ${any[0]?.message ?? ''}`));
             }""";
@@ -32,19 +32,23 @@ public final class Axe {
 
     /** What its rules find. */
     public static List<?> faults(Page page) {
-        return look(page, ALL);
+        return look(page, ALL, true);
     }
 
-    /** What its rules find where a long list of things alike, as the turns in a log, is looked at at both ends. */
-    public static List<?> faultsOfASample(Page page) {
-        return look(page, FEW);
+    /**
+     * What its rules find where a long list of things alike, as the turns in a log, is looked at at both ends.
+     *
+     * @param contrast whether the contrast of colours is looked at too, which takes longer than all other rules
+     */
+    public static List<?> faultsOfASample(Page page, boolean contrast) {
+        return look(page, FEW, contrast);
     }
 
-    private static List<?> look(Page page, int least) {
+    private static List<?> look(Page page, int least, boolean contrast) {
         if ((boolean) page.evaluate("window.axe === undefined")) {
             page.evaluate(SOURCE);
         }
-        return (List<?>) page.evaluate(LOOK, least);
+        return (List<?>) page.evaluate(LOOK, List.of(least, contrast));
     }
 
     private static String source() {

@@ -89,7 +89,7 @@ public abstract class BrowserTest {
 
     /** Somebody with a phone that speaks a language. */
     protected Person onPhone(String name, String locale) {
-        return onPhone(name, wish -> wish.setLocale(locale));
+        return comes(name, Device.of(Device.Kind.PHONE, locale));
     }
 
     /** Somebody with a phone that differs in something. */
@@ -98,6 +98,11 @@ public abstract class BrowserTest {
             Device.phone(wish);
             change.accept(wish);
         });
+    }
+
+    /** Somebody at a computer that speaks a language. */
+    protected Person person(String name, String locale) {
+        return comes(name, Device.of(Device.Kind.COMPUTER, locale));
     }
 
     /** Somebody whose browser differs in something. */

@@ -14,7 +14,7 @@ import java.net.URI;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -43,6 +43,8 @@ final class Device {
         }
     }
 
+    private record Model(Kind kind, String locale) {}
+
     /** How long a page may take on a busy machine before the test gives up. */
     static final int PATIENCE = 60_000;
 
@@ -62,7 +64,7 @@ final class Device {
     /** What is on the page between two people, a picture of the same site: the page before says its last words, and its process stays. */
     private static final String STILL = "icon.svg";
 
-    private static final Map<Kind, Deque<Device>> FREE = new EnumMap<>(Kind.class);
+    private static final Map<Model, Deque<Device>> FREE = new HashMap<>();
 
     private final Deque<Device> home;
     private final String language;
@@ -84,8 +86,13 @@ final class Device {
 
     /** One of a kind that nobody uses just now. */
     static Device of(Kind kind) {
-        Deque<Device> free = FREE.computeIfAbsent(kind, one -> new ArrayDeque<>());
-        return free.isEmpty() ? new Device(options(kind.change), free) : free.pop();
+        return of(kind, "en-GB");
+    }
+
+    /** One of a kind that nobody uses just now, in a language. */
+    static Device of(Kind kind, String locale) {
+        Deque<Device> free = FREE.computeIfAbsent(new Model(kind, locale), one -> new ArrayDeque<>());
+        return free.isEmpty() ? new Device(options(kind.change).setLocale(locale), free) : free.pop();
     }
 
     /** One that differs from all others in something, and that only one person uses. */

@@ -28,7 +28,7 @@ class ScreensMatrix extends BrowserTest {
     @ValueSource(strings = {"en-GB", "fr-FR", "de-DE", "es-ES"})
     @DisplayName("On a small laptop, where all panels stand side by side, every text can be read whole")
     void laptop(String locale) {
-        Person ana = person("Ana", wish -> wish.setLocale(locale));
+        Person ana = person("Ana", locale);
         ScreenCheck.onEveryScreen(server(), part -> ana, ScreenCheck::texts);
     }
 

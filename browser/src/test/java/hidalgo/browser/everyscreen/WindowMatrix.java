@@ -14,7 +14,7 @@ class WindowMatrix extends BrowserTest {
     @ValueSource(strings = {"en-GB", "fr-FR", "de-DE", "es-ES"})
     @DisplayName("At no table is anything cut, covered or outside the window")
     void everyWindow(String locale) {
-        Person ana = person("Ana", wish -> wish.setLocale(locale));
+        Person ana = person("Ana", locale);
         assertThat(new Window(server(), ana, Window.SIZES).allFaults()).isEmpty();
     }
 }

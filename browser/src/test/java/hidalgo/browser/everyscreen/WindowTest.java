@@ -18,7 +18,7 @@ class WindowTest extends BrowserTest {
     @DisplayName(
             "Late in a game, at its last scoring and at its end nothing is cut, covered or outside; the map keeps its place")
     void tightWindows() {
-        Person ana = person("Ana", wish -> wish.setLocale("de-DE"));
+        Person ana = person("Ana", "de-DE");
         assertThat(new Window(server(), ana, TIGHT).someFaults()).isEmpty();
     }
 }

@@ -7,21 +7,26 @@ import hidalgo.browser.Person;
 import hidalgo.browser.driver.CaballeroBoard;
 import hidalgo.browser.driver.CaballeroPlayer;
 
-/** El Caballero's lesson, to its end, by doing what its cards ask. */
+/** El Caballero's lesson by doing what its cards ask. */
 abstract class CaballeroLesson extends BrowserTest {
     private static final long SEED = 7;
     /** A tile has four ways to lie. */
     private static final int TURNS = 4;
 
+    /** The whole lesson. */
     final void take(Person person, Finger finger) {
         person.open(server().at("learn"));
         finger.press(person.link("Start the lesson").first());
         person.heading("Be strongest where the land is large.").waitFor();
         finger.press(person.link("Start"));
         Learner learner = new Learner(person, finger);
-        CaballeroBoard board = new CaballeroBoard(person);
-        firstTurns(learner, board);
-        laterTurns(learner, board);
+        firstTurns(learner, new CaballeroBoard(person));
+        takeSecondHalf(person, finger, learner);
+    }
+
+    /** From the ninth step to the end. */
+    final void takeSecondHalf(Person person, Finger finger, Learner learner) {
+        laterTurns(learner, new CaballeroBoard(person));
         CaballeroPlayer player = new CaballeroPlayer(person, finger, 0, SEED);
         while (!person.screen().equals("show")) {
             player.doNext();

@@ -9,17 +9,19 @@ import hidalgo.browser.driver.CaballeroBoard;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** El Caballero's lesson on a phone; {@link CaballeroLessonMatrix} takes it on a wide screen. */
+/** Parts of El Caballero's lesson; {@link CaballeroLessonMatrix} takes all of it. */
 class CaballeroLessonTest extends CaballeroLesson {
     /** The middle of the cell where the first area tile belongs. */
     private static final String EAST_OF_THE_COAST =
             "new DOMPoint(150, 50).matrixTransform(probe.one('[data-map] svg').getScreenCTM()).toJSON()";
 
     @Test
-    @DisplayName("El Caballero's lesson leads to its end on a phone, and its tables are in no list")
+    @DisplayName("The second half of El Caballero's lesson leads to its end on a phone, and its tables are in no list")
     void byFinger() {
         Person ana = onPhone("Ana").inAHurry();
-        take(ana, Finger.touch(ana.page()));
+        Finger finger = Finger.touch(ana.page());
+        ana.open(server().at("learn/el-caballero?step=9"));
+        takeSecondHalf(ana, finger, new Learner(ana, finger));
         Learner.isInNoList(ana, server());
     }
 

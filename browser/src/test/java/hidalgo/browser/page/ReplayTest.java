@@ -26,16 +26,23 @@ class ReplayTest extends BrowserTest {
     private Person ana;
 
     @BeforeEach
-    void upload() {
+    void comes() {
         ana = person("Ana");
-        ana.open(server().at("replays"));
-        ana.page().locator("input[type=file]").setInputFiles(GAME.file());
-        isAt(0);
+        server().post(ana.context(), "api/session", "{}");
+    }
+
+    /** Ana opens a replay at some move. */
+    private void open(StoredGame game, int ply) {
+        ana.open(server().at("replay/" + ana.make(server().at("api/replays"), game.upload()) + "?ply=" + ply));
+        isAt(ply);
     }
 
     @Test
     @DisplayName("An uploaded record is looked through by buttons, keys and the scrubber")
     void lookThrough() {
+        ana.open(server().at("replays"));
+        ana.page().locator("input[type=file]").setInputFiles(GAME.file());
+        isAt(0);
         ana.button("Next move (→)").click();
         isAt(1);
         ana.page().keyboard().press("ArrowRight");
@@ -56,6 +63,7 @@ class ReplayTest extends BrowserTest {
     @Test
     @DisplayName("It plays by itself and stops when told so")
     void playsByItself() {
+        open(GAME, 0);
         ana.button("4×").click();
         ana.button("Play (Space)").click();
         ana.page().evaluate("probe.until(() => Number(probe.one('input[type=range]').value) >= 3, 'the third move')");
@@ -68,6 +76,7 @@ class ReplayTest extends BrowserTest {
     @Test
     @DisplayName("The address leads others to the same position")
     void linkToAPosition() {
+        open(GAME, 0);
         ana.field("Move").fill("77");
         ana.page().waitForURL(Pattern.compile(".*ply=77$"));
         ana.button("Copy link").click();
@@ -81,8 +90,7 @@ class ReplayTest extends BrowserTest {
     @Test
     @DisplayName("The record, the sheet and the picture can be taken along")
     void exports() {
-        ana.field("Move").fill("120");
-        isAt(120);
+        open(GAME, 120);
         assertThat(text(download("Game record, JSON"))).contains("\"el-caballero\"", GAME.move(0));
         assertThat(text(download("Score sheet, CSV")))
                 .startsWith("Player,Round 4,")
@@ -102,9 +110,7 @@ class ReplayTest extends BrowserTest {
     @Test
     @DisplayName("El Grande's map can be taken along as a picture too")
     void exportsOfGrande() {
-        StoredGame grande = StoredGame.of("el-grande/13-4-plain");
-        ana.open(server().at("replay/" + ana.make(server().at("api/replays"), grande.upload()) + "?ply=120"));
-        isAt(120);
+        open(StoredGame.of("el-grande/13-4-plain"), 120);
         assertThat(text(download("Map, SVG"))).startsWith("<svg").contains("Castilla la Vieja");
         assertThat(size(download("Map, PNG"))).isGreaterThan(10_000);
     }
@@ -112,9 +118,7 @@ class ReplayTest extends BrowserTest {
     @Test
     @DisplayName("A table can begin from any position")
     void playFromHere() {
-        int ply = GAME.next(100, "supply");
-        ana.field("Move").fill(String.valueOf(ply));
-        isAt(ply);
+        open(GAME, GAME.next(100, "supply"));
         ana.button("Play from here").click();
         ana.button("Start from here").click();
         ana.waitForScreen("turn");
@@ -125,22 +129,22 @@ class ReplayTest extends BrowserTest {
     @DisplayName("A table begins from the position that was asked for, however late the network brings it")
     void playFromHereOnASlowNetwork() {
         int ply = GAME.next(100, "supply");
-        Person mateo = person("Mateo");
-        HeldRequests held = new HeldRequests(mateo, LATER_POSITIONS);
-        mateo.open(ana.page().url());
-        mateo.field("Move").fill(String.valueOf(ply));
-        isAt(mateo, ply);
-        assertThat(mateo.button("Play from here").isDisabled()).isTrue();
-        assertThat(mateo.button("Map, SVG").isDisabled()).isTrue();
+        HeldRequests held = new HeldRequests(ana, LATER_POSITIONS);
+        open(GAME, 0);
+        ana.field("Move").fill(String.valueOf(ply));
+        isAt(ply);
+        assertThat(ana.button("Play from here").isDisabled()).isTrue();
+        assertThat(ana.button("Map, SVG").isDisabled()).isTrue();
         held.letGo();
-        mateo.button("Play from here").click();
-        mateo.button("Start from here").click();
-        mateo.waitForScreen("turn");
+        ana.button("Play from here").click();
+        ana.button("Start from here").click();
+        ana.waitForScreen("turn");
     }
 
     @Test
     @DisplayName("A replay that plays on behind the dialog does not change where a table begins")
     void playFromWhereItWas() {
+        open(GAME, 0);
         ana.button("4×").click();
         ana.button("Play (Space)").click();
         ana.button("Play from here").click();

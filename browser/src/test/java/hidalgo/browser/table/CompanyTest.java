@@ -85,7 +85,7 @@ class CompanyTest extends BrowserTest {
     }
 
     private Person somebody(String name, String locale, boolean phone) {
-        return phone ? onPhone(name, locale) : person(name, wish -> wish.setLocale(locale));
+        return phone ? onPhone(name, locale) : person(name, locale);
     }
 
     /** Two people sit down and start; the link of their table. */

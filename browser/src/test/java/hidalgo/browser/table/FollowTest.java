@@ -117,17 +117,18 @@ class FollowTest extends BrowserTest {
     void captionCoversNothing() {
         Person ana = person("Ana");
         // German has the longest words.
-        Person mateo = person("Mateo", wish -> wish.setLocale("de-DE")).atPace("steps");
+        Person mateo = person("Mateo", "de-DE").atPace("steps");
+        String link = table(ana, FIVE.onOneDevice(PLACING).replace("\"start\":true", "\"start\":false"));
+        RecordedSeat other = new RecordedSeat(server(), ana, FIVE, link, PLACING);
+        mateo.open(link);
+        mateo.waitForScreen("turn of others");
+        for (int i = 0; i < 5; i++) {
+            other.moveOn();
+        }
         for (int[] size : new int[][] {{1280, 720}, {1440, 900}, {820, 1180}, {390, 844}}) {
             mateo.page().setViewportSize(size[0], size[1]);
-            String link = table(ana, FIVE.onOneDevice(PLACING).replace("\"start\":true", "\"start\":false"));
-            RecordedSeat other = new RecordedSeat(server(), ana, FIVE, link, PLACING);
-            mateo.open(link);
-            mateo.waitForScreen("turn of others");
-            for (int i = 0; i < 5; i++) {
-                other.moveOn();
-            }
             caption(mateo).getByText("ins Castillo").waitFor();
+            mateo.page().evaluate("probe.still()");
             assertThat((List<?>) mateo.page().evaluate(COVERED))
                     .as("what is covered at %d x %d", size[0], size[1])
                     .isEmpty();

@@ -46,7 +46,7 @@ class MapTest extends BrowserTest {
     void promptCoversNothing() {
         StoredGame game = StoredGame.of("el-grande/20-5-plain");
         for (String locale : List.of("en-GB", "de-DE", "fr-FR", "es-ES")) {
-            Person ana = person("Ana", wish -> wish.setLocale(locale));
+            Person ana = person("Ana", locale);
             sit(ana, game, LATE);
             ana.sees(ana.text("eg.prompt.between"));
             for (int[] size : new int[][] {{1280, 720}, {1366, 768}, {1440, 900}}) {
