@@ -139,5 +139,15 @@ window.crowd = (() => {
     return found.map((element) => `${nameOf(element)} lies over the map`);
   }
 
-  return { faults, over };
+  /** What of the parts of a drawing lies below something, when nothing moves any more. */
+  async function below(cover, parts) {
+    await probe.still();
+    const above = probe.one(cover).getBoundingClientRect();
+    const meets = (box) => box.right > above.left && box.left < above.right && box.bottom > above.top && box.top < above.bottom;
+    return all(parts)
+      .filter((part) => meets(part.getBoundingClientRect()))
+      .map((part) => part.outerHTML.slice(0, 200));
+  }
+
+  return { faults, over, below };
 })();

@@ -33,14 +33,7 @@ class FollowTest extends BrowserTest {
     private static final int PLACING = 303;
 
     /** Whatever stands on the map below a caption, when all pieces have arrived. */
-    private static final String COVERED = """
-            probe.still().then(() => {
-              const caption = probe.one('[data-part=caption]').getBoundingClientRect();
-              return probe.all('[data-mark=pieces] > g > *').filter((piece) => {
-                const box = piece.getBoundingClientRect();
-                return box.right > caption.left && box.left < caption.right && box.bottom > caption.top && box.top < caption.bottom;
-              }).map((piece) => piece.outerHTML.slice(0, 200));
-            })""";
+    private static final String COVERED = "crowd.below('[data-part=caption]', '[data-mark=pieces] > g > *')";
 
     private static final String OUTSIDE = """
             (panel) => [...panel.querySelectorAll('button, label')].filter((control) => {
@@ -128,7 +121,6 @@ class FollowTest extends BrowserTest {
         for (int[] size : new int[][] {{1280, 720}, {1440, 900}, {820, 1180}, {390, 844}}) {
             mateo.page().setViewportSize(size[0], size[1]);
             caption(mateo).getByText("ins Castillo").waitFor();
-            mateo.page().evaluate("probe.still()");
             assertThat((List<?>) mateo.page().evaluate(COVERED))
                     .as("what is covered at %d x %d", size[0], size[1])
                     .isEmpty();

@@ -16,14 +16,8 @@ class MapTest extends BrowserTest {
     /** Late in a game, when there is much on the map. */
     private static final int LATE = 150;
 
-    private static final String BELOW_THE_PROMPT = """
-            probe.still().then(() => {
-              const prompt = probe.one('[data-map] [role=status]').getBoundingClientRect();
-              return probe.all('[data-mark=pieces] > g > *, [data-map] svg text').filter((part) => {
-                const box = part.getBoundingClientRect();
-                return box.right > prompt.left && box.left < prompt.right && box.bottom > prompt.top && box.top < prompt.bottom;
-              }).map((part) => part.outerHTML.slice(0, 200));
-            })""";
+    private static final String BELOW_THE_PROMPT =
+            "crowd.below('[data-map] [role=status]', '[data-mark=pieces] > g > *, [data-map] svg text')";
 
     @Test
     @DisplayName("Nothing scrolls the map away: what is pressed is what is shown")
@@ -42,8 +36,9 @@ class MapTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("El Grande: what is asked covers no piece, name or value on laptops, in any language")
-    void promptCoversNothing() {
+    @DisplayName(
+            "El Grande: the question at the end of a turn covers no piece, name or value on laptops, in any language")
+    void endOfATurnCoversNothing() {
         StoredGame game = StoredGame.of("el-grande/20-5-plain");
         for (String locale : List.of("en-GB", "de-DE", "fr-FR", "es-ES")) {
             Person ana = person("Ana", locale);
