@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { IconName } from '../draw/icons';
-import { focusContent } from '../ui/focus-page';
 import { useLater } from '../ui/use-later';
 import { ChatToast } from './ChatToast';
 import type { Front } from './panes';
@@ -27,7 +26,6 @@ interface Props extends BarProps {
 
 /** A game's table while it is played. The games provide the parts; the layout is the same on all screens. */
 export function TableFrame({ panes, home, unread, players, side, lists, moveList, children, ...screen }: Props) {
-  useKeptFocus(screen.screen);
   // What a person does is on the map and in its controls first; the rest follows.
   const parts = useMemo(() => ({ players, side, lists, moveList }), [players, side, lists, moveList]);
   const { shown, isBehind } = useLater(parts);
@@ -47,17 +45,4 @@ export function TableFrame({ panes, home, unread, players, side, lists, moveList
       <TabBar home={home} open={panes.pane} unread={unread} onOpen={panes.show} />
     </TableScreen>
   );
-}
-
-/** What was pressed may be gone in the next phase, such as the button that plays a card: then the table has the focus. */
-function useKeptFocus(phase: string): void {
-  const before = useRef(phase);
-  useEffect(() => {
-    if (before.current !== phase) {
-      before.current = phase;
-      if (document.activeElement === document.body) {
-        focusContent();
-      }
-    }
-  }, [phase]);
 }

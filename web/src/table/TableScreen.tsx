@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
+import { focusContent } from '../ui/focus-page';
 import { CoachContext } from './lesson';
 import type { Pane } from './panes';
 import { TableBar } from './TableBar';
@@ -28,10 +29,25 @@ interface Props extends BarProps {
 /** A table on the whole window: its bar, and below it what is going on. */
 export function TableScreen({ screen, tab = 'table', isBusy = false, children, ...bar }: Props) {
   const coach = useContext(CoachContext);
+  useKeptFocus(screen);
   return (
     <div class={styles.table} data-screen={screen} data-tab={tab} data-lesson={coach?.controls} aria-busy={isBusy}>
       <TableBar {...bar} />
       {children}
     </div>
   );
+}
+
+/** The screen that a table showed last, whichever part of the page made it. */
+let last: Props['screen'] | undefined;
+
+/** What was pressed may be gone on the next screen, such as the button that plays a card: then the table has the focus. */
+function useKeptFocus(screen: Props['screen']): void {
+  useEffect(() => {
+    const isNext = last !== undefined && last !== screen;
+    last = screen;
+    if (isNext && document.activeElement === document.body) {
+      focusContent();
+    }
+  }, [screen]);
 }

@@ -75,6 +75,7 @@ public final class CaballeroKeyboardPlayer {
         keys.press("Escape");
         keys.goAndPress(table.leaveScoring());
         page.evaluate("probe.until(() => probe.screen() !== 'show', 'the end of the show')");
+        keys.isSomewhere();
         shows++;
     }
 

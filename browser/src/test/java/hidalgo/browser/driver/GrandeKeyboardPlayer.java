@@ -97,6 +97,7 @@ public final class GrandeKeyboardPlayer {
     private void leave(Locator button, String screen) {
         keys.goAndPress(button);
         page.evaluate("left => probe.until(() => probe.screen() !== left, `the end of the ${left}`)", screen);
+        keys.isSomewhere();
     }
 
     private void step() {

@@ -85,7 +85,12 @@ public final class Keyboard {
             goTo(lay, "Tab", cards.count() + BESIDE_THE_HAND);
         }
         send("Enter");
-        page.evaluate("probe.until(() => document.activeElement !== document.body, 'something that has the focus')");
+        isSomewhere();
+    }
+
+    /** Waits until something has the focus: what was pressed may be gone, and the keyboard must not start from the top again. */
+    public void isSomewhere() {
+        person.waitUntil("document.activeElement !== document.body", "something that has the focus");
     }
 
     /** Whether something, or one of several, has the focus. */
