@@ -30,7 +30,7 @@ run_tests() {
         -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300 -Dkills=10 "$@"
       ;;
     # Modules side by side: where the tests of one wait, those of another work.
-    all) maven verify -T 1.5C -Dserver.tests.later ;;
+    all) maven verify -T 1C -Dserver.tests.later ;;
     *) maven verify "$@" ;;
   esac || exit
   # A whole build makes the jar too.

@@ -211,7 +211,7 @@ class LauncherTest {
         project.launch("test", "-pl", "rules");
         assertThat(project.mavenCalls())
                 .containsExactly(
-                        home + " in " + project.root + ": -B verify -T 1.5C -Dserver.tests.later",
+                        home + " in " + project.root + ": -B verify -T 1C -Dserver.tests.later",
                         home + " in " + project.root + ": -B verify -pl rules");
         project.launch("x");
         assertThat(builds()).as("the tests have built the jar").isEqualTo(2);
