@@ -28,7 +28,7 @@ interface Props {
 export function listedGains(rows: readonly ScoredRow[], current: ScoredRow | undefined, seat: number) {
   const gains = rows.filter((row) => row.points[seat]! > 0);
   const weight = (row: ScoredRow) => (row === current ? Number.POSITIVE_INFINITY : row.points[seat]!);
-  const kept = new Set(gains.toSorted((a, b) => weight(b) - weight(a)).slice(0, LISTED));
+  const kept = new Set([...gains].sort((a, b) => weight(b) - weight(a)).slice(0, LISTED));
   const others = gains.filter((row) => !kept.has(row));
   return {
     listed: gains.filter((row) => kept.has(row)),

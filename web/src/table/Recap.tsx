@@ -156,7 +156,7 @@ function Strip<Where>({ lines, onLight }: { lines: readonly RecapLine<Where>[]; 
   return actions.length < 2 ? null : (
     <div class={styles.strip} aria-hidden="true">
       {actions
-        .toSorted((a, b) => a.ply - b.ply)
+        .sort((a, b) => a.ply - b.ply)
         .map(({ seat, ply, where }, i) => (
           <button
             key={ply}

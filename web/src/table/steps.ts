@@ -21,7 +21,7 @@ export function roundAt(starts: readonly number[], ply: number, left: readonly n
 
 /** The number of the first, second or third round that is played, if some are left out. */
 export function numberOf(nth: number, left: readonly number[]): number {
-  return left.toSorted((a, b) => a - b).reduce((round, gone) => (gone <= round ? round + 1 : round), nth);
+  return [...left].sort((a, b) => a - b).reduce((round, gone) => (gone <= round ? round + 1 : round), nth);
 }
 
 /** The ply at which the next or the previous seat begins. */

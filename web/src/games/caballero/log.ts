@@ -120,8 +120,8 @@ export function captionOf(areas: readonly CaballeroTableArea[], players: readonl
 /** The area tiles that were on the map after each of the lines; `areas` are those after the last one. */
 function areasAfter(lines: readonly LogLine[], areas: readonly CaballeroTableArea[]): (readonly CaballeroTableArea[])[] {
   let count = areas.length;
-  return lines
-    .toReversed()
+  return [...lines]
+    .reverse()
     .map(({ move }) => areas.slice(0, move.startsWith('area ') ? count-- : count))
     .reverse();
 }

@@ -25,7 +25,7 @@ const SINGLE = new Set(['special', 'veto', 'allow', 'done', 'end']);
 
 /** The legal moves as real buttons, grouped by kind. They come from the server's list, so they are always up to date. */
 export function MoveList({ table, players, legal, isVisible, onMove }: Props) {
-  const moves = legal.toSorted(byNumber.compare).map(parseMove);
+  const moves = [...legal].sort(byNumber.compare).map(parseMove);
   const kinds = [...new Set(moves.map((move) => move.kind))];
   return (
     <MoveListFrame isVisible={isVisible}>

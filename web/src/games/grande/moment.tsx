@@ -84,7 +84,7 @@ function counted({ after, lines, players }: PlayedMoves, places: readonly string
   const seat = (points[reader] ?? 0) !== 0 ? reader : points.indexOf(Math.max(...points));
   const isScored = lines.some(({ scorings }) => scorings.length > 0);
   const scored = (after as GrandeTable).regions.filter(({ code }) => isScored && places.includes(code));
-  return scored.toSorted((a, b) => (b.scores[seat] ?? 0) - (a.scores[seat] ?? 0))[0];
+  return scored.sort((a, b) => (b.scores[seat] ?? 0) - (a.scores[seat] ?? 0))[0];
 }
 
 /** Why the Castillo paid: who had the most in it. Its points tell, because nobody sees what is inside (EG-3.6). */
@@ -163,7 +163,7 @@ export function scoredBy({ regions }: Pick<GrandeTable, 'regions'>, card: string
   if (card === 'scoreCastillo') {
     return ['Cas'];
   }
-  return (scored[card]?.() ?? []).toSorted((a, b) => b.values[0]! - a.values[0]!).map(({ code }) => code);
+  return [...(scored[card]?.() ?? [])].sort((a, b) => b.values[0]! - a.values[0]!).map(({ code }) => code);
 }
 
 /** Whether a move says something: a card by itself says nothing, what it scores does. */

@@ -18,7 +18,7 @@ export interface Lessons {
 export function lessonsOf(judged: readonly JudgedTurn[], isOwn: (seat: number) => boolean): Lessons {
   const own = judged
     .filter((turn) => isOwn(turn.seat) && turn.better.length > 0 && lostBy(turn) >= LEAST)
-    .toSorted((a, b) => lostBy(b) - lostBy(a))
+    .sort((a, b) => lostBy(b) - lostBy(a))
     .slice(0, MOST);
   return { own, others: judged.filter((turn) => turn.turning && !own.includes(turn)) };
 }
