@@ -88,9 +88,14 @@ async function addPublicFiles(made) {
       .replace('%VERSION%', version)
       .replace("['%FILES%']", JSON.stringify(files))
       .replace("['%TEXTS%']", JSON.stringify(made.filter(isText)))
-      .replace("['%PLAYS%']", JSON.stringify(plays)),
+      .replace("['%PLAYS%']", JSON.stringify([...plays, 'icon.svg', ...(await pictures())])),
   );
   await listFiles();
+}
+
+/** Pictures that pages show by their names; without a network they come from what is kept. */
+async function pictures() {
+  return (await readdir('public/art')).map((file) => `art/${file}`);
 }
 
 /** Names all files of the page, for whoever copies them into a folder. */

@@ -7,7 +7,7 @@ const CACHE = `${OURS}%VERSION%`;
 const FILES = ['%FILES%'];
 /* Texts of one language or another: kept once they are read. */
 const TEXTS = ['%TEXTS%'];
-/* What plays without a server. Its names have no hash, so it is kept through versions, and fetched anew where there is a network. */
+/* What plays without a server, and pictures. Their names have no hash, so they are kept through versions, and fetched anew where there is a network. */
 const PLAYING = `${OURS}offline`;
 const PLAYS = ['%PLAYS%'];
 const KEPT = new Set(FILES.map((file) => new URL(file, BASE).href));

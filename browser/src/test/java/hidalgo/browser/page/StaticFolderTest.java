@@ -162,12 +162,11 @@ class StaticFolderTest extends BrowserTest {
         String table = ana.page().url().substring(ana.page().url().indexOf("local-"));
 
         ana.open(at(""));
-        assertThat(ana.page()
-                        .locator("a[href$='#/table/" + table + "']")
-                        .first()
-                        .isVisible())
-                .as("it is among the games on this device")
-                .isTrue();
+        // It is among the games on this device, and every game has its picture.
+        ana.page().locator("a[href$='#/table/" + table + "']").first().waitFor();
+        ana.page()
+                .evaluate(
+                        "probe.until(() => [...document.images].every((image) => image.naturalWidth > 0), 'all pictures')");
     }
 
     /** A game on this device is deleted after a question, and is gone for good. */
