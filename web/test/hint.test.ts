@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import type { LiveState } from '../src/net/live-state';
 import type { Hint } from '../src/protocol/types';
 import { isToMove, reasonWords, suggestionsOf } from '../src/table/use-hint';
@@ -16,7 +16,8 @@ const hint = (moves: string[]): Hint => ({
 });
 
 describe('the reasons of a hint', () => {
-  learn({ 'why.ships': 'puts 2 ships on a water', 'why.scored': 'brings 10 points' });
+  before(() => learn({ 'why.ships': 'puts 2 ships on a water', 'why.scored': 'brings 10 points' }));
+  after(() => learn({}));
 
   it('are sentences if they are about the move that is shown', () => {
     const [best, other] = suggestionsOf(hint(['area']));

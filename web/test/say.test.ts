@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { learn, named, say, sentence } from '../src/text/say';
 
 const nameOf = (seat: number) => ['Ana', 'Inés'][seat] ?? `seat ${seat}`;
 
-learn({
-  'ec.tie.would': 'you would tie with {owner} at {count}',
-  'move.special': '{seat} announced “{card}”',
-  'card.king': 'the King',
-});
+before(() =>
+  learn({
+    'ec.tie.would': 'you would tie with {owner} at {count}',
+    'move.special': '{seat} announced “{card}”',
+    'card.king': 'the King',
+  }),
+);
+after(() => learn({}));
 
 test('slots are numbers, seats and texts', () => {
   assert.equal(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import type { TableLine } from '../src/protocol/types';
 import { chatMessages } from '../src/table/chat-lines';
 import { rankedBy } from '../src/table/standing';
@@ -7,7 +7,8 @@ import { speak } from '../src/text';
 import { cardWords, result } from '../src/ui/table-words';
 import { textsIn } from './catalogues';
 
-speak('en', Object.fromEntries(textsIn('en')));
+before(() => speak('en', Object.fromEntries(textsIn('en'))));
+after(() => speak('en', {}));
 
 const NAMES = ['Ana', 'Ben', 'Carla'];
 
