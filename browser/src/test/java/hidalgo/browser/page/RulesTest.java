@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import java.util.List;
@@ -29,7 +30,7 @@ class RulesTest extends BrowserTest {
         reason.waitFor();
         assertThat(why.getAttribute("aria-expanded")).isEqualTo("true");
         why.click();
-        assertThat(reason.isVisible()).isFalse();
+        reason.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
         ana.page().getByLabel("Search the rules").fill("pointless");
         rule.getByText("pointless").waitFor();
     }
