@@ -22,7 +22,16 @@ is_built() {
 maven() {
   local quiet="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
   [ -t 1 ] || set -- -B "$@"
-  (cd "$root" && JAVA_HOME=$jdk MAVEN_OPTS="$quiet ${MAVEN_OPTS-}" exec "$maven_program" "$@") 9<&-
+  (cd "$root" && JAVA_HOME=$jdk MAVEN_OPTS="$quiet ${shared_checks-} ${MAVEN_OPTS-}" exec "$maven_program" "$@") 9<&-
+}
+
+# Compiles what lets javac load its checks once for all modules. The path begins in the project's folder, because Maven splits its
+# options at spaces.
+share_checks() {
+  local classes=app/target/launcher/checks
+  (cd "$root" && mkdir -p $classes && "$jdk/bin/javac" -J-XX:TieredStopAtLevel=1 --release "$jdk_wanted" -d $classes launcher/SharedChecks.java) ||
+    fail "the compiler of $jdk does not work; install JDK $jdk_wanted anew, or set JAVA_HOME to another one"
+  shared_checks="-Xbootclasspath/a:$classes"
 }
 
 # One build at a time, as far as the machine has flock: the lock is on this script, which no clean-up deletes.

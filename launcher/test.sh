@@ -21,6 +21,7 @@ run_tests() {
     # Part of the tests may do without the rest.
     *) need jdk maven node ;;
   esac
+  share_checks
   sources=$(fingerprint)
   case $what in
     quick) maven verify -T 1C -pl '!browser,!bench' -Dtest.without=slow -DskipITs "$@" ;;

@@ -131,7 +131,7 @@ final class LauncherProject {
     /** A JDK of that version in a folder. */
     static Path jdk(Path home, String version) throws IOException {
         write(home.resolve("release"), "IMPLEMENTOR=\"None\"\nJAVA_VERSION=\"" + version + "\"\n");
-        script(home.resolve("bin/javac"), "exit 1");
+        script(home.resolve("bin/javac"), "exit 0");
         script(
                 home.resolve("bin/java"),
                 "if [ \"$1\" = -version ]; then echo 'openjdk version \"" + version + "\" 2025-09-16' >&2; exit; fi",

@@ -213,6 +213,10 @@ class LauncherTest {
                 .containsExactly(
                         home + " in " + project.root + ": -B verify -T 1C -Dserver.tests.later",
                         home + " in " + project.root + ": -B verify -pl rules");
+        assertThat(project.mavenEnvironment())
+                .as("all modules share the compiler's checks")
+                .anyMatch(line -> line.startsWith("MAVEN_OPTS=")
+                        && line.contains("-Xbootclasspath/a:app/target/launcher/checks"));
         project.launch("x");
         assertThat(builds()).as("the tests have built the jar").isEqualTo(2);
 
