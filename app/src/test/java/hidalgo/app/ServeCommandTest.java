@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.app.input.ExitCode;
-import hidalgo.app.serve.Logs;
 import hidalgo.server.Client;
 import hidalgo.server.NewTables;
 import hidalgo.server.Reply;
 import hidalgo.server.Socket;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -153,21 +150,20 @@ class ServeCommandTest {
         return CommandRun.of("serve", "--config=" + config, "--data=" + folder);
     }
 
+    /** In a process of its own: here, others might say something on the standard error too. */
     @Test
-    void aPortInUseIsNamedAndNothingElseIsSaid() throws IOException {
-        PrintStream usual = System.err;
-        ByteArrayOutputStream logged = new ByteArrayOutputStream();
-        System.setErr(new PrintStream(logged, true, StandardCharsets.UTF_8));
+    void aPortInUseIsNamedAndNothingElseIsSaid() throws Exception {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             int port = taken.getLocalPort();
-            assertRefused(
-                    CommandRun.of("serve", "--port=" + port, "--data=" + folder),
-                    "port " + port + " is in use; choose another with --port, or 0 for any free one");
-        } finally {
-            System.setErr(usual);
-            Logs.begin();
+            Process serve = new ProcessBuilder(
+                            ServeProcess.command(ServeProcess.classes(), "--port=" + port, "--data=" + folder))
+                    .redirectErrorStream(true)
+                    .start();
+            assertThat(new String(serve.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines())
+                    .containsExactly("hidalgo serve: port " + port
+                            + " is in use; choose another with --port, or 0 for any free one");
+            assertThat(serve.waitFor()).isEqualTo(ExitCode.BAD_INPUT);
         }
-        assertThat(logged.toString(StandardCharsets.UTF_8)).isEmpty();
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The machine's Chromium, started once for all tests of a run. */
+/** The machine's Chromium, started once for each thread that runs tests: Playwright answers only the thread that started it. */
 public final class Chromium {
     private static final String MISSING =
             "Chromium is missing: ./hidalgo test gets one; or set HIDALGO_CHROMIUM to a browser's program";
@@ -38,16 +38,17 @@ public final class Chromium {
     private static final Path SHARED_MEMORY = Path.of("/dev/shm");
     private static final long ENOUGH_MEMORY = 1L << 30;
 
+    private static final ThreadLocal<Browser> STARTED = ThreadLocal.withInitial(Chromium::start);
+
     private Chromium() {}
 
-    private static final class Started {
+    private static Browser start() {
+        Path program = program();
         // It ends with the process: its driver reads from a pipe of ours.
-        static final Playwright PLAYWRIGHT = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        static final Browser BROWSER = PLAYWRIGHT
+        return Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")))
                 .chromium()
                 .launch(new LaunchOptions()
-                        .setExecutablePath(program())
+                        .setExecutablePath(program)
                         .setHeadless(true)
                         .setIgnoreDefaultArgs(unwanted())
                         .setArgs(FLAGS));
@@ -55,8 +56,7 @@ public final class Chromium {
 
     /** The running browser. */
     public static Browser browser() {
-        program();
-        return Started.BROWSER;
+        return STARTED.get();
     }
 
     private static List<String> unwanted() {

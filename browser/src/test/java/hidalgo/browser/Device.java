@@ -64,7 +64,7 @@ final class Device {
     /** What is on the page between two people, a picture of the same site: the page before says its last words, and its process stays. */
     private static final String STILL = "icon.svg";
 
-    private static final Map<Model, Deque<Device>> FREE = new HashMap<>();
+    private static final ThreadLocal<Map<Model, Deque<Device>>> FREE = ThreadLocal.withInitial(HashMap::new);
 
     private final Deque<Device> home;
     private final String language;
@@ -91,7 +91,7 @@ final class Device {
 
     /** One of a kind that nobody uses just now, in a language. */
     static Device of(Kind kind, String locale) {
-        Deque<Device> free = FREE.computeIfAbsent(new Model(kind, locale), one -> new ArrayDeque<>());
+        Deque<Device> free = FREE.get().computeIfAbsent(new Model(kind, locale), one -> new ArrayDeque<>());
         return free.isEmpty() ? new Device(options(kind.change).setLocale(locale), free) : free.pop();
     }
 

@@ -8,11 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * Measures how far bots think in the browser, how long their turns take on a device as it is and on a slow one, and what the page does
  * meanwhile. It prints and judges nothing.
  */
+@Isolated
 class BotSpeed extends BrowserTest {
     private static final int TURNS = 10;
     private static final int SLOWER = 4;

@@ -14,11 +14,13 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * Measures the table of El Caballero by the browser's own timers, with its processor slowed down fourfold:
  * {@code ./hidalgo test -pl browser -am -Dtest='*Speed' -Dsurefire.failIfNoSpecifiedTests=false}. It prints and judges nothing.
  */
+@Isolated
 class CaballeroSpeed extends BrowserTest {
     private static final int TRIES = 12;
     private static final int STEPS = 90;

@@ -3,8 +3,10 @@ package hidalgo.browser.measure;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Prints what the first page needs over the wire. It judges nothing. */
+@Isolated
 class FirstLoadSpeed extends BrowserTest {
     @Test
     void firstLoad() {

@@ -13,11 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * Measures the table of El Grande by the browser's own timers, with its processor slowed down fourfold:
  * {@code ./hidalgo test -pl browser -am -Dtest='*Speed' -Dsurefire.failIfNoSpecifiedTests=false}. It prints and judges nothing.
  */
+@Isolated
 class GrandeSpeed extends BrowserTest {
     private static final int TRIES = 12;
     private static final int STEPS = 90;
