@@ -2,6 +2,7 @@ package hidalgo.server;
 
 import hidalgo.bots.Bots;
 import hidalgo.rules.Messages;
+import hidalgo.server.base.Closing;
 import hidalgo.server.base.Scheduler;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
@@ -180,12 +181,7 @@ public final class HidalgoServer implements AutoCloseable {
     }
 
     private void closeTables() {
-        check.close();
-        bus.close();
-        thinking.close();
-        jobThreads.close();
-        tableTimer.close();
-        nodes.leave();
+        Closing.inOrder(check::close, bus::close, thinking::close, jobThreads::close, tableTimer::close, nodes::leave);
     }
 
     /** Starts a server. */
@@ -229,15 +225,6 @@ public final class HidalgoServer implements AutoCloseable {
     @Override
     public void close() {
         health.note(false);
-        timer.close();
-        web.close();
-        try {
-            closeTables();
-            lastBeat.run();
-        } catch (RuntimeException e) {
-            LOG.warn("The database could not be told that this node is gone: {}", e.getMessage());
-        } finally {
-            database.close();
-        }
+        Closing.inOrder(timer::close, web::close, this::closeTables, lastBeat, database::close);
     }
 }

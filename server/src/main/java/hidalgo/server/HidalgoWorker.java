@@ -1,5 +1,6 @@
 package hidalgo.server;
 
+import hidalgo.server.base.Closing;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
 import hidalgo.server.bus.Bus;
@@ -46,8 +47,6 @@ public final class HidalgoWorker implements AutoCloseable {
     /** What it has not finished is left to others. */
     @Override
     public void close() {
-        threads.close();
-        bus.close();
-        database.close();
+        Closing.inOrder(threads::close, bus::close, database::close);
     }
 }

@@ -6,11 +6,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
 import java.util.logging.Logger;
-import java.util.logging.SimpleFormatter;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,11 +60,9 @@ class RuleFixesTest {
                 .as(difference)
                 .isEqualTo(1));
         List<String> before = Stored.column(folder, "SELECT table_id || number || kind || body FROM events");
-        List<String> reports = new CopyOnWriteArrayList<>();
-        Handler ear = ear(reports);
-        LOGGER.addHandler(ear);
         LOGGER.setUseParentHandlers(false);
-        try (TestServer server = TestServer.in(folder)) {
+        try (LogEar reports = new LogEar(LOGGER.getName());
+                TestServer server = TestServer.in(folder)) {
             ana = ana.at(server.address());
             server.awaitReady();
             ana.get("/api/tables").is(200);
@@ -91,10 +85,10 @@ class RuleFixesTest {
                 }
                 ana.move(id, 0, 7, "x", "power 1").is(422);
                 assertThat(ana.get("/api/tables/" + id + "/record").status()).isIn(200, 422);
-                Eventually.holds(() -> String.join("\n", reports).contains(id), "a report of " + entry.getKey());
+                Eventually.holds(
+                        () -> String.join("\n", reports.lines()).contains(id), "a report of " + entry.getKey());
             }
         } finally {
-            LOGGER.removeHandler(ear);
             LOGGER.setUseParentHandlers(true);
         }
         assertThat(Stored.column(folder, "SELECT table_id || number || kind || body FROM events"))
@@ -132,21 +126,5 @@ class RuleFixesTest {
         String id = who.create(NewTables.caballero().me().me().started());
         new Player(id, 1, who).play(20);
         return id;
-    }
-
-    private static Handler ear(List<String> reports) {
-        SimpleFormatter formatter = new SimpleFormatter();
-        return new Handler() {
-            @Override
-            public void publish(LogRecord line) {
-                reports.add(formatter.formatMessage(line));
-            }
-
-            @Override
-            public void flush() {}
-
-            @Override
-            public void close() {}
-        };
     }
 }

@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Runs tasks later, or repeatedly; a failure is logged and does not stop the repetition. */
+/** Runs tasks later, or repeatedly; a failure is logged and does not stop the repetition. Once it is closed, it logs nothing. */
 public final class Scheduler implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Scheduler.class);
 
@@ -32,15 +32,18 @@ public final class Scheduler implements AutoCloseable {
         var _ = threads.schedule(() -> safely(task), time.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    private static void safely(Runnable task) {
+    private void safely(Runnable task) {
         try {
             task.run();
         } catch (Throwable e) {
             // An Error too: a regular task that ended for ever would be missed by nobody, until it is.
-            LOG.error("A regular task failed", e);
+            if (!threads.isShutdown()) {
+                LOG.error("A regular task failed", e);
+            }
         }
     }
 
+    /** Interrupts what is under way. It may fail because of that, or because what it needs is closed next. */
     @Override
     public void close() {
         threads.shutdownNow();

@@ -6,12 +6,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.websocket.core.WebSocketConnection;
+import org.jspecify.annotations.Nullable;
 
 /*
  * A connection that sends a byte now and then is never idle, and could be held for ever by somebody who never ends a request.
  * So within half a minute a connection must have brought a request, or two kilobytes of one; a longer silence Jetty itself
  * ends. On a socket a client has hardly anything to say, and frames that only ask for an answer never reach the code that
  * counts messages: so what comes in is counted here.
+ *
+ * When a server stops, Jetty gives the connections that it has a short time to be idle, and waits until all are gone. One that it
+ * has accepted but not opened yet would keep its usual time, and hold up the stop: browsers open connections in advance.
  */
 
 /** Closes connections that send too slowly, and sockets that send too much. */
@@ -29,6 +33,7 @@ final class ConnectionWatch implements Connection.Listener {
 
     private final Map<Connection, Progress> connections = new ConcurrentHashMap<>();
     private final LongSupplier nanos;
+    private volatile @Nullable Duration idleAtStop;
 
     ConnectionWatch(LongSupplier nanos) {
         this.nanos = nanos;
@@ -37,6 +42,15 @@ final class ConnectionWatch implements Connection.Listener {
     @Override
     public void onOpened(Connection connection) {
         connections.put(connection, progress(connection, nanos.getAsLong()));
+        Duration idle = idleAtStop;
+        if (idle != null) {
+            connection.getEndPoint().setIdleTimeout(idle.toMillis());
+        }
+    }
+
+    /** The server stops: connections that are opened from now on may be idle for so long. */
+    void hurry(Duration idle) {
+        idleAtStop = idle;
     }
 
     @Override

@@ -9,14 +9,18 @@ import io.javalin.http.Context;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The pages, the API and the sockets on one port. */
 public final class WebServer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final long MOST_BYTES = 1_300_000;
     private static final int MOST_HEADER_BYTES = 16 * 1024;
     private static final int MOST_THREADS = 32;
@@ -130,11 +134,25 @@ public final class WebServer implements AutoCloseable {
         sockets.closeEnded();
     }
 
+    /** Requests that are under way get their time; those that take longer are cut off. */
     @Override
     public void close() {
         timer.close();
+        watch.hurry(IDLE_AT_STOP);
         sockets.closeAll();
-        javalin.stop();
+        stop(javalin.jettyServer().server());
         meters.close();
+    }
+
+    /** Javalin would log it as its failure if a request did not end in time. */
+    private static void stop(Server server) {
+        try {
+            server.stop();
+        } catch (TimeoutException e) {
+            // Jetty throws it once everything is stopped.
+            LOG.warn("Requests that took longer than {} seconds were cut off", STOP.toSeconds());
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
     }
 }

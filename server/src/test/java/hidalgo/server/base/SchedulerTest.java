@@ -3,8 +3,11 @@ package hidalgo.server.base;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.Eventually;
+import hidalgo.server.LogEar;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
 class SchedulerTest {
@@ -20,5 +23,24 @@ class SchedulerTest {
             Eventually.holds(() -> runs.get() > 2, "a third run");
         }
         assertThat(runs.get()).isGreaterThan(2);
+    }
+
+    /** What a task needs may be closed before the task has noticed that it is to end. */
+    @Test
+    void whatFailsBecauseItIsClosedIsNotLogged() throws InterruptedException {
+        IllegalStateException failure = new IllegalStateException("for the test");
+        CompletableFuture<Thread> begun = new CompletableFuture<>();
+        try (LogEar log = new LogEar(Scheduler.class.getName())) {
+            try (Scheduler scheduler = new Scheduler("test", 1)) {
+                scheduler.after(Duration.ZERO, () -> {
+                    begun.complete(Thread.currentThread());
+                    LockSupport.park();
+                    throw failure;
+                });
+                begun.join();
+            }
+            begun.join().join();
+            assertThat(log.failures()).doesNotContain(failure);
+        }
     }
 }

@@ -15,11 +15,15 @@ class ConnectionWatchTest {
     private final AtomicLong requests = new AtomicLong();
     private final AtomicLong bytes = new AtomicLong();
     private final AtomicLong closed = new AtomicLong();
+    private final AtomicLong idle = new AtomicLong();
     private final ConnectionWatch watch = new ConnectionWatch(nanos::get);
 
     private final EndPoint end = (EndPoint) Proxy.newProxyInstance(
             getClass().getClassLoader(), new Class<?>[] {EndPoint.class}, (proxy, method, arguments) -> {
                 closed.addAndGet(method.getName().equals("close") ? 1 : 0);
+                if (method.getName().equals("setIdleTimeout")) {
+                    idle.set((Long) arguments[0]);
+                }
                 return null;
             });
 
@@ -68,5 +72,14 @@ class ConnectionWatchTest {
         watch.onClosed(connection);
         pass(100);
         assertThat(closed.get()).isZero();
+    }
+
+    @Test
+    void whatIsOpenedWhileTheServerStopsMayNotBeIdleForLong() {
+        watch.onOpened(connection);
+        assertThat(idle.get()).as("Jetty's own time").isZero();
+        watch.hurry(Duration.ofMillis(100));
+        watch.onOpened(connection);
+        assertThat(idle.get()).isEqualTo(100);
     }
 }

@@ -5,17 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
 import hidalgo.server.Eventually;
+import hidalgo.server.LogEar;
 import hidalgo.server.table.Seat;
 import java.nio.file.Path;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
-import java.util.logging.SimpleFormatter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,20 +49,14 @@ class FailingBotsTest {
 
     @Test
     void aSquireMovesInPlaceOfABotThatFailsEveryTimeAndTheLogSaysSo() {
-        Queue<String> log = new ConcurrentLinkedQueue<>();
-        Logger logger = Logger.getLogger(BotThinker.class.getName());
-        Handler listener = listener(log);
-        logger.addHandler(listener);
-        try {
+        try (LogEar log = new LogEar(BotThinker.class.getName())) {
             goesOn(
                     always(() -> {
                         throw new IllegalStateException("for the test");
                     }),
                     3);
-        } finally {
-            logger.removeHandler(listener);
+            assertThat(log.lines()).contains("The bot random at table t failed; a squire moves in its place");
         }
-        assertThat(log).contains("The bot random at table t failed; a squire moves in its place");
     }
 
     @Test
@@ -87,22 +76,6 @@ class FailingBotsTest {
     @Test
     void aSquireMovesInPlaceOfABotThatWaitsWhereAllWaitForIt() {
         goesOn(always(() -> Bot.WAIT), 3);
-    }
-
-    private static Handler listener(Queue<String> log) {
-        SimpleFormatter formatter = new SimpleFormatter();
-        return new Handler() {
-            @Override
-            public void publish(LogRecord entry) {
-                log.add(formatter.formatMessage(entry));
-            }
-
-            @Override
-            public void flush() {}
-
-            @Override
-            public void close() {}
-        };
     }
 
     private void goesOn(Function<String, Bot> levels, int version) {

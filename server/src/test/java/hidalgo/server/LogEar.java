@@ -1,0 +1,53 @@
+package hidalgo.server;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
+
+/** Hears what a class, or all classes of a package, log. */
+public final class LogEar extends Handler implements AutoCloseable {
+    private final SimpleFormatter formatter = new SimpleFormatter();
+    private final List<String> lines = new CopyOnWriteArrayList<>();
+    private final List<Throwable> failures = new CopyOnWriteArrayList<>();
+    private final Logger logger;
+
+    /** Listens to a class or a package. */
+    public LogEar(String name) {
+        logger = Logger.getLogger(name);
+        logger.setLevel(Level.INFO);
+        logger.addHandler(this);
+    }
+
+    /** What was logged so far. */
+    public List<String> lines() {
+        return List.copyOf(lines);
+    }
+
+    /** What was logged as the cause of something so far. */
+    public List<Throwable> failures() {
+        return List.copyOf(failures);
+    }
+
+    @Override
+    public void publish(LogRecord line) {
+        lines.add(formatter.formatMessage(line));
+        if (line.getThrown() != null) {
+            failures.add(line.getThrown());
+        }
+    }
+
+    @Override
+    public void flush() {
+        // Nothing is held back.
+    }
+
+    @Override
+    public void close() {
+        logger.removeHandler(this);
+        logger.setLevel(null);
+    }
+}
