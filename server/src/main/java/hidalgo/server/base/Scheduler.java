@@ -3,17 +3,26 @@ package hidalgo.server.base;
 import java.time.Duration;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Runs tasks later, or repeatedly; a failure is logged and does not stop the repetition. Once it is closed, it logs nothing. */
+/*
+ * A failure does not stop a regular task, and neither does an Error: a task that ended for ever would be missed by nobody, until
+ * it is. While a database is away, some tasks fail every second. The log tells that they began to fail, and that they work again.
+ * Once a scheduler is closed, it logs nothing: a task may fail because it was interrupted, or because what it needs is closed.
+ */
+
+/** Runs tasks later, or repeatedly. */
 public final class Scheduler implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Scheduler.class);
 
+    private final String name;
     private final ScheduledThreadPoolExecutor threads;
 
     /** A scheduler with some threads of its own. */
     public Scheduler(String name, int threads) {
+        this.name = name;
         this.threads = new ScheduledThreadPoolExecutor(threads, task -> {
             Thread thread = new Thread(task, "hidalgo-" + name);
             thread.setDaemon(true);
@@ -24,26 +33,40 @@ public final class Scheduler implements AutoCloseable {
     /** Runs a task repeatedly, with so much time between. */
     public void every(Duration time, Runnable task) {
         var _ = threads.scheduleWithFixedDelay(
-                () -> safely(task), time.toMillis(), time.toMillis(), TimeUnit.MILLISECONDS);
+                new RegularTask(task), time.toMillis(), time.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     /** Runs a task later. */
     public void after(Duration time, Runnable task) {
-        var _ = threads.schedule(() -> safely(task), time.toMillis(), TimeUnit.MILLISECONDS);
+        var _ = threads.schedule(new RegularTask(task), time.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    private void safely(Runnable task) {
-        try {
-            task.run();
-        } catch (Throwable e) {
-            // An Error too: a regular task that ended for ever would be missed by nobody, until it is.
-            if (!threads.isShutdown()) {
-                LOG.error("A regular task failed", e);
+    /** A task that logs when it begins to fail, and when it works again. */
+    private final class RegularTask implements Runnable {
+        private final Runnable task;
+        private @Nullable Class<?> failing;
+
+        RegularTask(Runnable task) {
+            this.task = task;
+        }
+
+        @Override
+        public void run() {
+            try {
+                task.run();
+                if (failing != null) {
+                    failing = null;
+                    LOG.info("A regular task works again: {}", name);
+                }
+            } catch (Throwable e) {
+                if (failing != e.getClass() && !threads.isShutdown()) {
+                    failing = e.getClass();
+                    LOG.error("A regular task failed: {}", name, e);
+                }
             }
         }
     }
 
-    /** Interrupts what is under way. It may fail because of that, or because what it needs is closed next. */
     @Override
     public void close() {
         threads.shutdownNow();

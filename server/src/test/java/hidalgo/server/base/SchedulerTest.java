@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hidalgo.server.Eventually;
 import hidalgo.server.LogEar;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -23,6 +24,35 @@ class SchedulerTest {
             Eventually.holds(() -> runs.get() > 2, "a third run");
         }
         assertThat(runs.get()).isGreaterThan(2);
+    }
+
+    /** While a database is away, a task may fail every second for hours. */
+    @Test
+    void aTaskLogsWhenItBeginsToFailAndWhenItWorksAgain() {
+        List<RuntimeException> failures = List.of(
+                new IllegalStateException("first"),
+                new IllegalStateException("the same again"),
+                new UnsupportedOperationException("something else"));
+        AtomicInteger runs = new AtomicInteger();
+        try (LogEar log = new LogEar(Scheduler.class.getName());
+                Scheduler scheduler = new Scheduler("recovery", 1)) {
+            scheduler.every(Duration.ofMillis(1), () -> {
+                int run = runs.getAndIncrement();
+                if (run < failures.size()) {
+                    throw failures.get(run);
+                }
+            });
+            Eventually.holds(() -> runs.get() > failures.size() + 2, "some runs that work");
+            assertThat(log.lines())
+                    .filteredOn(line -> line.endsWith("recovery"))
+                    .containsExactly(
+                            "A regular task failed: recovery",
+                            "A regular task failed: recovery",
+                            "A regular task works again: recovery");
+            assertThat(log.failures())
+                    .contains(failures.get(0), failures.get(2))
+                    .doesNotContain(failures.get(1));
+        }
     }
 
     /** What a task needs may be closed before the task has noticed that it is to end. */
