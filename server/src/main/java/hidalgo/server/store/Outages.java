@@ -6,8 +6,8 @@ import org.jdbi.v3.core.ConnectionException;
 /*
  * SQL's states by their classes: 08 the connection broke, 53 there is no room on the disk, in memory or for connections, 57P
  * the database shuts down, 58 its own files fail; 25006 nothing may be written; 25P03, 25P04, 55P03 and 57014 it took too long.
- * SQLite has numbers of its own instead: 8 nothing may be written, 10 the file can't be read or written, 11 it is damaged, 13
- * there is no room, 14 it can't be opened, 26 it is no database.
+ * SQLite has numbers of its own instead: 5 and 6 another program kept the file locked for too long, 8 nothing may be written, 10 the
+ * file can't be read or written, 11 it is damaged, 13 there is no room, 14 it can't be opened, 26 it is no database.
  */
 
 /** Tells what failed because of the database from what failed because of what was asked of it. */
@@ -33,7 +33,7 @@ final class Outages {
             return state.matches(STATES);
         }
         return switch (said.getErrorCode() & CODE) {
-            case 8, 10, 11, 13, 14, 26 -> true;
+            case 5, 6, 8, 10, 11, 13, 14, 26 -> true;
             default -> false;
         };
     }
