@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -59,5 +60,30 @@ class LauncherToolsTest {
         Files.writeString(
                 maven, Files.readString(maven).replace("--version ]; then ", "--version ]; then echo reset >&2; "));
         assertThat(project.launch("x").err()).containsExactly("building hidalgo (first run takes a minute) ...");
+    }
+
+    /** PostgreSQL refuses to run as root. */
+    @Test
+    void whereRootCannotBeSomebodyElseTheTestsPostgresRunsAsNobody() throws Exception {
+        project.installAll();
+        project.beUser(0);
+        project.program("setpriv");
+        project.program("chown");
+        String tools = "PATH=" + project.root.resolve("launcher/root-tools") + ":";
+
+        script(project.bin.resolve("unshare"), "[ \"$*\" = '-U true' ]");
+        project.launch("test", "-pl", "server");
+        assertThat(project.mavenEnvironment()).noneMatch(line -> line.startsWith(tools));
+
+        script(project.bin.resolve("unshare"), "echo 'unshare failed: Operation not permitted' >&2; exit 1");
+        assertThat(project.launch("test", "-pl", "server").err()).isEmpty();
+        assertThat(project.mavenEnvironment()).anyMatch(line -> line.startsWith(tools));
+
+        String program = project.root.resolve("launcher/root-tools/unshare").toString();
+        project.launch(List.of("bash", program, "-U", "initdb", "-U", "postgres", "-D", "the data"), temp);
+        assertThat(project.calls())
+                .endsWith(
+                        "chown 65534:65534 the data",
+                        "setpriv --reuid=65534 --regid=65534 --clear-groups initdb -U postgres -D the data");
     }
 }
