@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -25,8 +26,27 @@ import org.junit.jupiter.api.io.TempDir;
 class ServeTerminalTest {
     private static final Pattern ADDRESS = Pattern.compile("Hidalgo is open at (http\\S+)/");
 
+    private static final Path SCRIPT = Path.of("/usr/bin/script");
+
     @TempDir
     private Path folder;
+
+    /** A chroot may have no terminals, and macOS has another script. */
+    @BeforeAll
+    static void seeWhetherThereAreTerminals() throws Exception {
+        assumeTrue(
+                Files.isExecutable(SCRIPT)
+                        && atATerminalOfItsOwn("true")
+                                        .redirectErrorStream(true)
+                                        .start()
+                                        .waitFor()
+                                == 0,
+                "script, of util-linux, can make no terminal here");
+    }
+
+    private static ProcessBuilder atATerminalOfItsOwn(String command) {
+        return new ProcessBuilder(SCRIPT.toString(), "--quiet", "--return", "--command", command, "/dev/null");
+    }
 
     @Test
     void aPersonReadsWhereItIsWhereTheDataIsAndHowToStopIt() throws Exception {
@@ -106,18 +126,11 @@ class ServeTerminalTest {
         private final BufferedReader screen;
 
         Session(String arguments) throws IOException {
-            assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script is not installed");
             String command =
                     String.join(" ", ServeProcess.command(ServeProcess.classes(), "--port=0", "--data=" + folder)) + " "
                             + arguments;
             // Whoever runs the tests in the background ignores Ctrl-C, and hands that on to what they start.
-            ProcessBuilder builder = new ProcessBuilder(
-                    "/usr/bin/script",
-                    "--quiet",
-                    "--return",
-                    "--command",
-                    "exec env --default-signal=INT " + command,
-                    "/dev/null");
+            ProcessBuilder builder = atATerminalOfItsOwn("exec env --default-signal=INT " + command);
             Map<String, String> environment = builder.environment();
             environment.keySet().removeIf(name -> name.startsWith("HIDALGO_"));
             environment.merge("PATH", folder.resolve("bin") + ":", (path, first) -> first + path);
