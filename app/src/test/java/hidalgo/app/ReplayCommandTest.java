@@ -3,10 +3,7 @@ package hidalgo.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.app.input.ExitCode;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -134,13 +131,7 @@ class ReplayCommandTest {
 
     @Test
     void aDashIsTheStandardInput() {
-        InputStream before = System.in;
-        System.setIn(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
-        try {
-            assertThat(CommandRun.of("replay", "-").out()).isEqualTo("-: ok\n");
-        } finally {
-            System.setIn(before);
-        }
+        assertThat(TypedRun.of(text.lines().toList(), "replay", "-").out()).isEqualTo("-: ok\n");
     }
 
     @Test

@@ -5,11 +5,11 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Runs a command inside the test with lines on its standard input. */
+/** Runs a command inside the test with lines on its standard input. The process has only one, so they run one after the other. */
 final class TypedRun {
     private TypedRun() {}
 
-    static CommandRun of(List<String> lines, Object... args) {
+    static synchronized CommandRun of(List<String> lines, Object... args) {
         InputStream typed = System.in;
         System.setIn(new ByteArrayInputStream(lines.stream()
                 .map(line -> line + "\n")

@@ -9,8 +9,10 @@ import java.lang.management.MemoryPoolMXBean;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** What is not needed any more is given back, though the serial collector would rather take more. */
+@Isolated("it watches the memory of the whole process")
 class HeapKeeperTest {
     private static final int MUCH = 200 << 20;
 

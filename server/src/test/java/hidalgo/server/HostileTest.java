@@ -19,6 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /*
  * No clock is looked at, because a busy machine must not fail the build. The others must get on while the hostile ones do
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A slow or hostile client hurts no one. */
 @Tag("slow")
+@Isolated("it watches the memory of the whole process")
 class HostileTest {
     private static final int IDLE = 1000;
     private static final int MOVES = 12;
