@@ -1,0 +1,25 @@
+package hidalgo.server.base;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.server.LogEar;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ClosingTest {
+    @Test
+    void aPartThatFailsKeepsNoOtherFromClosing() {
+        List<String> closed = new ArrayList<>();
+        try (LogEar log = new LogEar(Closing.class.getName())) {
+            Closing.inOrder(
+                    () -> closed.add("threads"),
+                    () -> {
+                        throw new IllegalStateException("for the test");
+                    },
+                    () -> closed.add("database"));
+            assertThat(log.lines()).contains("A part of the server could not be closed: for the test");
+        }
+        assertThat(closed).containsExactly("threads", "database");
+    }
+}
