@@ -20,7 +20,7 @@ export interface PlacePress {
 
 export function usePress(table: GrandeTable, seat: number, turn: Turn, whyNot: WhyNots): PlacePress {
   const [menu, setMenu] = useState<PlaceMenuState>();
-  useEffect(() => setMenu(undefined), [turn.moves]);
+  useEffect(() => setMenu(undefined), [table, turn.moves]);
   const most = mostPlaced(table, seat, turn.selection.kind);
   const begin = (code: string) => {
     const items = possibleAt(table, turn.moves, code);

@@ -151,7 +151,7 @@ function useMapState(props: GrandeScreenProps, turn: Turn) {
   const [opened, setOpened] = useState<string>();
   const [cursor, setCursor] = useState(props.table.king);
   // Details of a place that is no longer chosen make way for what comes next.
-  useEffect(() => setOpened((old) => (old === turn.chosen ? old : undefined)), [turn.moves]);
+  useEffect(() => setOpened((old) => (old === turn.chosen ? old : undefined)), [props.table, turn.moves]);
   const hasPreview =
     turn.selection.path.length > 0 && (turn.ready !== undefined || turn.owners.length > 0) && turn.chosen !== undefined;
   // While the next place is being chosen, the details of the last one must not cover it.

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GrandeForecast, GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import { useMeant } from '../../table/use-meant';
@@ -54,6 +54,12 @@ export interface Turn {
 
 const NO_MOVES: string[] = [];
 
+/** What is selected, and the position in which its move was sent, until another position shows that it was made. */
+interface Held {
+  selection: Selection;
+  sentAt: GrandeTable | undefined;
+}
+
 export function useTurn(
   table: GrandeTable,
   legal: readonly string[],
@@ -65,14 +71,12 @@ export function useTurn(
   // Compared by content: a list that is only sent again must not reset the selection.
   const legalKey = legal.join('|');
   const moves = useMemo(() => legal.map(parseMove), [legalKey]);
-  const [held, setSelection] = useState<Selection>(NOTHING);
-  const isMade = useRef(false);
-  const rest = isMade.current ? afterMove : kept;
-  const selection = useMemo(() => rest(moves, held), [moves, held]);
-  useEffect(() => {
-    setSelection((old) => rest(moves, old));
-    isMade.current = false;
-  }, [moves]);
+  const [held, setHeld] = useState<Held>({ selection: NOTHING, sentAt: undefined });
+  // Only another position shows that the move was made: the legal moves may be the same as before.
+  const isMade = held.sentAt !== undefined && held.sentAt !== table;
+  const selection = useMemo(() => (isMade ? afterMove : kept)(moves, held.selection), [moves, held, isMade]);
+  const setSelection = (wanted: Selection) => setHeld({ selection: wanted, sentAt: undefined });
+  useEffect(() => setHeld(({ sentAt }) => ({ selection, sentAt: isMade ? undefined : sentAt })), [moves, table]);
 
   const next = choices(moves, selection);
   const move = ready(moves, selection);
@@ -116,7 +120,7 @@ export function useTurn(
     setCount: (wanted) => setCounted({ table, move, count: wanted }),
     commit: () => {
       if (move !== undefined && pending === undefined) {
-        isMade.current = true;
+        setHeld({ selection, sentAt: table });
         onMove(...Array<string>(count).fill(move));
       }
     },

@@ -16,6 +16,7 @@ import java.util.stream.StreamSupport;
 public final class StoredGame {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path CORPUS = Path.of("..", "records", "src", "test", "resources", "corpus");
+    private static final Path OWN = Path.of("src", "test", "resources", "hidalgo", "browser", "records");
 
     private static final List<String> NAMES = List.of("Ana", "Mateo", "Inés", "Luis", "Elvira");
     /** The same bots at every table, which are drawn by lot otherwise. */
@@ -40,6 +41,11 @@ public final class StoredGame {
     /** A game of the corpus that replays for ever. */
     public static StoredGame of(String name) {
         return new StoredGame(CORPUS.resolve(name + ".json"));
+    }
+
+    /** A game that is recorded for these tests only. */
+    public static StoredGame own(String name) {
+        return new StoredGame(OWN.resolve(name + ".json"));
     }
 
     public Path file() {
