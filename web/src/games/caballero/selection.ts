@@ -12,6 +12,8 @@ export interface Selection {
   readonly path: readonly Choice[];
   /** The rotation of the selected area tile: its four sides. */
   readonly sides: string;
+  /** Which tile of the display is held, where several are equal. */
+  readonly slot?: number | undefined;
 }
 
 export const NOTHING: Selection = { action: undefined, path: [], sides: '' };
@@ -21,9 +23,9 @@ export function start(action: Action): Selection {
   return { action, path: [], sides: '' };
 }
 
-/** Selects a tile of the display as it is shown there. */
-export function hold(tile: string): Selection {
-  return { action: 'area', path: [tileChoice(tile)], sides: sidesOf(tile) };
+/** Selects a tile of the display as it is shown there; the first of equal ones if no slot is given. */
+export function hold(tile: string, slot?: number): Selection {
+  return { action: 'area', path: [tileChoice(tile)], sides: sidesOf(tile), slot };
 }
 
 /** Makes a choice. A choice of an earlier step replaces that one: another cell moves the preview there. */

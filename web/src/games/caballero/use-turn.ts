@@ -89,7 +89,7 @@ export function useTurn(
   const seeds = useMemo(() => displaySeeds(table.areas, table.display), [table]);
   const fits = useMemo(() => fittingTiles(tree, table.display), [tree, table.display]);
   const tile = heldTile(selection);
-  const heldIndex = tile === undefined ? undefined : displayIndex(table.display, tile);
+  const heldIndex = tile === undefined ? undefined : (selection.slot ?? displayIndex(table.display, tile));
   const chosen = lastPlace(selection);
   const numbers = useMemo(
     () => (selection.action === 'caballero' && chosen !== undefined ? numberOptions(scene, chosen.cell, legalSet) : []),
@@ -189,7 +189,7 @@ function deeds(
         select(only.length === 1 ? hold(only[0]!) : start(action));
       }
     },
-    takeTile: (index) => select(heldIndex === index ? NOTHING : hold(display[index]!)),
+    takeTile: (index) => select(heldIndex === index ? NOTHING : hold(display[index]!, index)),
     tap: (x, y, cellSize) => {
       const target = targetAt(scene, lit, x, y, cellSize);
       if (isSent) {
