@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { isInside } from '../src/draw/curve';
+import { signOf } from '../src/games/grande/anchors';
 import { neighbours, REGIONS } from '../src/games/grande/iberia';
 import { FOOT, layOut, trackField } from '../src/games/grande/map-layout';
 import { SIGNS, SMALL, WIDE } from '../src/games/grande/places';
@@ -64,6 +65,30 @@ describe('the map of Spain', () => {
       }
       for (const place of ['chips', 'grande', 'king'] as const) {
         assert.ok(isInside(small.at(SMALL[code][place]), small.land.regions[code].ring), `small ${place} of ${code}`);
+      }
+    }
+  });
+
+  it('keeps every plus in its place, and off the King of another region, in every window', () => {
+    for (const [width, height] of [
+      [390, 355],
+      [390, 420],
+      [360, 260],
+      [700, 500],
+      [860, 590],
+      [1000, 640],
+    ] as const) {
+      const layout = layOut(width, height);
+      const numbers = [...layout.island.matchAll(/-?[\d.]+/g)].map(Number);
+      const coast = numbers.flatMap((x, i): [number, number][] => (i % 2 === 0 ? [[x, numbers[i + 1]!]] : []));
+      assert.ok(isInside(signOf(layout, 'Cas'), coast), `Cas in ${width} x ${height}`);
+      for (const code of REGIONS) {
+        const [x, y] = signOf(layout, code);
+        assert.ok(isInside([x, y], layout.land.regions[code].ring), `${code} in ${width} x ${height}`);
+        for (const other of REGIONS.filter((each) => each !== code)) {
+          const [kx, ky] = layout.at((layout.isSmall ? SMALL : WIDE)[other].king);
+          assert.ok(Math.hypot(x - kx, y - ky) > 13, `${code} over the King in ${other}, in ${width} x ${height}`);
+        }
       }
     }
   });

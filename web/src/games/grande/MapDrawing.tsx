@@ -11,7 +11,7 @@ import { Borders, Ground } from './Ground';
 import type { RegionCode } from './iberia';
 import { LegalRegion, outlineOf, Taboo } from './MapFields';
 import { MapGhosts } from './MapGhosts';
-import { Answer, Arrow, Leaders, lanesOf, type MapArrow, Ring, Sign } from './MapMarks';
+import { Answer, Arrow, Leaders, lanesOf, type MapArrow, Ring, Sign, SignTarget } from './MapMarks';
 import type { MapLayout } from './map-layout';
 import { CastilloContents, RegionContents } from './RegionContents';
 import { ScoreTrack } from './ScoreTrack';
@@ -36,6 +36,15 @@ export function MapDrawing(props: Props) {
   const { ground, borders, furniture, track } = useStill(props);
   const arrows = props.arrows ?? NO_ARROWS;
   const lanes = lanesOf(arrows);
+  const signed = props.hasSigns ? legal.filter((code) => code !== chosen) : [];
+  const targetOf = (code: string) => ({
+    'data-place': code,
+    onMouseEnter: () => onLook?.(code),
+    onClick: () => {
+      onCursor?.(code);
+      onPick(code);
+    },
+  });
   return (
     <svg
       class={styles.drawing}
@@ -58,7 +67,9 @@ export function MapDrawing(props: Props) {
         <Ring key={code} layout={layout} code={code} look={ringLook(props)} seat={props.ringSeat} />
       ))}
       {furniture}
-      {props.hasSigns && legal.filter((code) => code !== chosen).map((code) => <Sign key={code} layout={layout} code={code} />)}
+      {signed.map((code) => (
+        <Sign key={code} layout={layout} code={code} />
+      ))}
       <UntilMade>
         {arrows.map((arrow, i) => (
           <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} lane={lanes[i]!} />
@@ -73,15 +84,13 @@ export function MapDrawing(props: Props) {
       {PLACES.map((code) => (
         <path
           key={code}
-          data-place={code}
           class={classes(styles.target, !legal.includes(code) && styles.closed)}
           d={outlineOf(layout, code)}
-          onMouseEnter={() => onLook?.(code)}
-          onClick={() => {
-            onCursor?.(code);
-            onPick(code);
-          }}
+          {...targetOf(code)}
         />
+      ))}
+      {signed.map((code) => (
+        <SignTarget key={code} layout={layout} code={code} {...targetOf(code)} />
       ))}
       {track}
     </svg>

@@ -1,3 +1,4 @@
+import type { SVGAttributes } from 'preact';
 import { fmt, type Point } from '../../draw/curve';
 import { Emblem } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
@@ -32,7 +33,7 @@ export function Leaders({ layout, table }: { layout: MapLayout; table: GrandeTab
   );
 }
 
-/** The plus of a place that can be chosen: a sign only, the whole place is the target. */
+/** The plus of a place that can be chosen. */
 export function Sign({ layout, code }: { layout: MapLayout; code: string }) {
   const [x, y] = signOf(layout, code);
   return (
@@ -45,6 +46,12 @@ export function Sign({ layout, code }: { layout: MapLayout; code: string }) {
       <path d="M-5.5 0H5.5M0 -5.5V5.5" />
     </g>
   );
+}
+
+/** Makes the plus a target like its place, also where it reaches over the border. */
+export function SignTarget({ layout, code, ...target }: { layout: MapLayout; code: string } & SVGAttributes<SVGCircleElement>) {
+  const [x, y] = signOf(layout, code);
+  return <circle class={styles.pressed} cx={fmt(x)} cy={fmt(y)} r="13" {...target} />;
 }
 
 /** A ring around a place: the keyboard focus is there, a text is about it, or a seat has just done something there. */

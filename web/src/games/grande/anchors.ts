@@ -19,9 +19,7 @@ export function anchorOf(layout: MapLayout, code: string): Point {
 export function signOf(layout: MapLayout, code: string): Point {
   if (code === 'Cas') {
     const [x, y] = layout.castillo;
-    return layout.isSmall
-      ? [x + 40 * layout.castilloScale, y - 34 * layout.castilloScale]
-      : [x + 62 * layout.piece, y - 30 * layout.piece];
+    return [x + 51 * layout.castilloScale, y + 24 * layout.castilloScale];
   }
   return layout.at(SIGNS[code as RegionCode][layout.isSmall ? 1 : 0]);
 }
