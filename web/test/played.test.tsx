@@ -309,7 +309,7 @@ describe('words', () => {
         canEnd={false}
         whyNotEnd=""
         whyNot={{ action: nothing, move: nothing, tile: nothing, place: nothing }}
-        ending={{ isAsking: false, losses: [], warnings: [], end: nothing, cancel: nothing }}
+        ending={{ isAsking: false, losses: [], warnings: [], end: nothing, endByKey: nothing, cancel: nothing }}
       />,
     );
     assert.match(page.textContent, /Castillo1caballero(?!s)/);

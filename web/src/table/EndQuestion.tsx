@@ -23,7 +23,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before a turn ends in which something would be lost, and offers to do it first. */
+/** Asks before a turn ends; names the losses, and offers to prevent them first. */
 export function EndQuestion({ losses, warnings, at, onEnd, onCancel }: Props) {
   const bubble = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function EndQuestion({ losses, warnings, at, onEnd, onCancel }: Props) {
   // On the page itself: the parts of the table clip what stands in them.
   return createPortal(
     <Bubble bubble={bubble} at={at} role="dialog" aria-label={t('end.label')}>
-      <b>{t('end.title')}</b>
+      <b>{t(losses.length === 0 ? 'end.sure' : 'end.title')}</b>
       {losses.map(({ text }) => (
         <p key={text}>{text}</p>
       ))}

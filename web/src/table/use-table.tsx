@@ -25,6 +25,7 @@ import { useHint } from './use-hint';
 import { usePlan } from './use-plan';
 import { useRequests } from './use-requests';
 import { type Scorings, useScorings } from './use-scorings';
+import { forgetWhyNot } from './why-not';
 
 const SECOND = 1000;
 const NO_MOVES: readonly string[] = [];
@@ -88,6 +89,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const asking = useRequests(live, names);
   const { attempt, take } = asking;
   const coach = useCoach(table.id, play);
+  useFreshReasons(play);
   const plan = usePlan(table, play, live, isLive, asking);
   const moveFrom = (from: number, ...moves: string[]) => {
     // A move that can't be sent now is not kept for later: the table may have changed by then.
@@ -138,6 +140,12 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     isSpectator: isSpectator(table),
     say: (text) => attempt(api.say(table.id, text)),
   };
+}
+
+/** A reason is about one position: when other moves become legal, it no longer holds. */
+function useFreshReasons({ legal }: PlayView): void {
+  const legalKey = legal.join('|');
+  useEffect(forgetWhyNot, [legalKey]);
 }
 
 /** The people at the table with their running clocks, and the signals for those who must move. */

@@ -8,6 +8,8 @@ export interface TurnEnding {
   warnings: readonly Loss[];
   /** Ends the turn, or asks first; ends it if that was the question. */
   end: () => void;
+  /** The same with a key, which is easily hit by mistake: it asks even if nothing is lost. */
+  endByKey: () => void;
   cancel: () => void;
 }
 
@@ -20,28 +22,40 @@ interface Wish {
   /** What could be lost later: it is told when there is a question anyway. */
   warnings?: readonly Loss[];
   canEnd: boolean;
+  /** Whether only a part of the turn ends, about which nothing is asked. */
+  isPart?: boolean;
   onEnd: () => void;
 }
 
 const NO_WARNINGS: readonly Loss[] = [];
 
-export function useTurnEnding({ table, confirmEnd, losses, warnings = NO_WARNINGS, canEnd, onEnd }: Wish): TurnEnding {
+export function useTurnEnding({
+  table,
+  confirmEnd,
+  losses,
+  warnings = NO_WARNINGS,
+  canEnd,
+  isPart = false,
+  onEnd,
+}: Wish): TurnEnding {
   const [askedAt, setAskedAt] = useState<unknown>();
-  const isAsking = askedAt === table && canEnd && losses.length > 0;
+  const isAsking = askedAt === table && canEnd && !isPart;
+  const end = (isAsked: boolean) => {
+    if (!canEnd) {
+      return;
+    }
+    if (confirmEnd && isAsked && !isPart && !isAsking) {
+      setAskedAt(table);
+    } else {
+      onEnd();
+    }
+  };
   return {
     isAsking,
     losses,
     warnings,
-    end: () => {
-      if (!canEnd) {
-        return;
-      }
-      if (confirmEnd && losses.length > 0 && !isAsking) {
-        setAskedAt(table);
-      } else {
-        onEnd();
-      }
-    },
+    end: () => end(losses.length > 0),
+    endByKey: () => end(true),
     cancel: () => setAskedAt(undefined),
   };
 }

@@ -164,7 +164,7 @@ function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell:
       }
     },
     undo: () => props.canUndo && props.onUndo(),
-    end: ending.end,
+    end: ending.endByKey,
     overlay: screen.toggleOverlay,
     danger: screen.toggleDanger,
     open: (what) => (what === 'cards' ? showHand(panes) : panes.open(what)),

@@ -36,7 +36,7 @@ export function useScreenKeys({ screen, waiting, canUndo, onUndo, onInterrupt }:
         }
       },
       undo: () => canUndo && onUndo(),
-      end: ending.end,
+      end: ending.endByKey,
       overlayOrVeto: () => (turn.has('veto') || isWaitedFor ? onInterrupt('veto') : map.toggleOverlay()),
       allow: () => (isWaitedFor ? waiting.letGo() : send('allow')),
       open: (what) => (what === 'cards' ? showHand(panes) : panes.open(what)),

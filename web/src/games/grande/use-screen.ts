@@ -139,6 +139,7 @@ function useEnding({ table, confirmEnd }: GrandeScreenProps, turn: Turn, onMove:
     confirmEnd,
     losses: isHalf ? [] : lossesOf(table, turn, () => onMove('special')),
     canEnd: isHalf || turn.has('end'),
+    isPart: isHalf,
     onEnd: () => onMove(isHalf ? 'done' : 'end'),
   });
 }

@@ -53,4 +53,18 @@ class TurnEndTest extends BrowserTest {
         assertThat(ana.table().endQuestion().count()).isZero();
         assertThat(ana.screen()).isEqualTo("turn");
     }
+
+    @Test
+    @DisplayName("The key E asks first even if nothing is lost, and ends the turn when it is pressed again")
+    void keyPressedTwice() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO, BEFORE_SUPPLY + 1);
+        ana.waitForScreen("turn");
+        ana.table().startTurn();
+        ana.page().keyboard().press("e");
+        ana.table().endQuestion().getByText(ana.text("end.sure")).waitFor();
+        assertThat(ana.screen()).isEqualTo("turn");
+        ana.moves(() -> ana.page().keyboard().press("e"));
+        ana.waitForScreen("bid", "bid of others");
+    }
 }

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 class WhyNotTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
     private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
+    private static final StoredGame TWO = StoredGame.of("el-caballero/01-2-basic-plain");
     /** A turn in which the supply is taken and the area tile owed. */
     private static final int TURN = 118;
 
@@ -86,6 +87,26 @@ class WhyNotTest extends BrowserTest {
                 .getByRole(AriaRole.BUTTON)
                 .last());
         isTold(ana, "", "EG-");
+    }
+
+    @Test
+    @DisplayName("A reason that no longer holds goes away when the turn begins")
+    void nothingStale() {
+        Person ana = person("Ana");
+        int end = TWO.next(0, "end");
+        String link = table(ana, TWO.forPeople(end, ana.name()));
+        Person mateo = onPhone("Mateo");
+        join(mateo, link);
+        RecordedSeat others = new RecordedSeat(server(), ana, TWO, link, end);
+        mateo.waitForScreen("turn of others");
+        press(mateo.page()
+                .locator("[data-part=display]")
+                .getByRole(AriaRole.BUTTON)
+                .first());
+        isTold(mateo, "not your turn", "EC-2.5");
+        others.moveOn();
+        mateo.waitForScreen("turn");
+        mateo.table().whyNot().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
     }
 
     /** Presses a button that is disabled: the driver would wait for it. */
