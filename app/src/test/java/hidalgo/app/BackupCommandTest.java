@@ -10,11 +10,16 @@ import hidalgo.server.Postgres;
 import hidalgo.server.Socket;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
+import hidalgo.server.maintenance.Archive;
+import hidalgo.server.store.Database;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -127,7 +132,6 @@ class BackupCommandTest {
 
     @Test
     void aBackupUnderWayKeepsNobodyFromMoving() throws Exception {
-        file = folder.resolve("slow.backup");
         try (TestServer server = TestServer.in(folder)) {
             Client ana = server.guest("Ana");
             String id = ana.create(NewTables.caballero().me().me().started());
@@ -136,20 +140,35 @@ class BackupCommandTest {
                     folder,
                     "INSERT INTO replays (id, person, record, created) VALUES ('big', 'x', hex(randomblob(900000)),"
                             + " 1)");
-            Path pipe = folder.resolve("slow.backup.part");
-            assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
-                    .isZero();
-            CompletableFuture<CommandRun> backup =
-                    CompletableFuture.supplyAsync(() -> CommandRun.of("backup", file, "--data=" + folder));
-            try (InputStream slow = Files.newInputStream(pipe)) {
+            PipedOutputStream pipe = new PipedOutputStream();
+            try (Database database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
+                    InputStream slow = new PipedInputStream(pipe)) {
+                FutureTask<Integer> backup = new FutureTask<>(() -> Archive.write(database, pipe, 1));
+                Thread.ofVirtual().start(backup);
                 assertThat(slow.readNBytes(20_000)).hasSize(20_000);
                 new Player(id, 1, ana).play(3);
                 assertThat(ana.table(id).get("version").asInt()).isEqualTo(3);
                 assertThat(backup).isNotDone();
-                slow.transferTo(java.io.OutputStream.nullOutputStream());
+                slow.transferTo(OutputStream.nullOutputStream());
+                assertThat(backup.get()).isPositive();
             }
-            assertOk(backup.join(), "\\d+ rows are in .*\n");
         }
+    }
+
+    @Test
+    void whatOthersHavePutIntoTheFolderIsNotWrittenThrough() throws IOException {
+        TestServer.in(folder).close();
+        Path shared = Files.createDirectory(folder.resolve("shared"));
+        Path precious = Files.writeString(folder.resolve("precious"), "precious");
+        file = shared.resolve("hidalgo.backup");
+        Path trap = Files.createSymbolicLink(shared.resolve("hidalgo.backup.part"), precious);
+        assertOk(CommandRun.of("backup", file, "--data=" + folder), "\\d+ rows .*\n");
+        assertThat(precious).hasContent("precious");
+        assertThat(trap).isSymbolicLink();
+        Files.delete(file);
+        Files.createSymbolicLink(file, precious);
+        assertOk(CommandRun.of("backup", file, "--force", "--data=" + folder), "\\d+ rows .*\n");
+        assertThat(precious).hasContent("precious");
     }
 
     @Test

@@ -1,10 +1,13 @@
 package hidalgo.server.base;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.channels.Channels;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -41,6 +44,12 @@ public final class PrivateFiles {
     /** Makes a file that is not there. */
     public static void makeFile(Path file) throws IOException {
         Files.createFile(file, rights(file, FILE));
+    }
+
+    /** Makes a file that is not there, and writes to it. A link of that name is not followed. */
+    public static OutputStream newFile(Path file) throws IOException {
+        return Channels.newOutputStream(Files.newByteChannel(
+                file, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), rights(file, FILE)));
     }
 
     /** Makes a folder, and those above it, unless they are there. */

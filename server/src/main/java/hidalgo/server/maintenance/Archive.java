@@ -2,12 +2,14 @@ package hidalgo.server.maintenance;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import hidalgo.server.base.Identifier;
 import hidalgo.server.base.PrivateFiles;
 import hidalgo.server.store.Database;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -65,26 +67,25 @@ public final class Archive {
 
     /** Writes everything into a file, which appears only when it is complete; returns how many rows it has. */
     public static int write(Database database, Path file, long now) throws IOException {
-        Path half = file.resolveSibling(file.getFileName() + ".part");
+        // Others may write to the folder too, so the name can't be guessed, and an existing file is never opened.
+        Path half = file.resolveSibling(file.getFileName() + "." + Identifier.random() + ".part");
         try {
-            if (!Files.exists(half)) {
-                PrivateFiles.makeFile(half);
+            int rows;
+            try (OutputStream out = PrivateFiles.newFile(half)) {
+                rows = write(database, out, now);
             }
-            PrivateFiles.keep(half);
-            int rows = writeRows(database, half, now);
             Files.move(half, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             return rows;
-        } catch (java.io.UncheckedIOException e) {
-            throw e.getCause();
         } finally {
             Files.deleteIfExists(half);
         }
     }
 
-    private static int writeRows(Database database, Path half, long now) throws IOException {
+    /** Writes everything to a stream, and closes it; returns how many rows there are. */
+    public static int write(Database database, OutputStream stream, long now) throws IOException {
         int[] rows = {0};
-        try (Writer out = new BufferedWriter(
-                new OutputStreamWriter(new GZIPOutputStream(Files.newOutputStream(half)), StandardCharsets.UTF_8))) {
+        try (Writer out =
+                new BufferedWriter(new OutputStreamWriter(new GZIPOutputStream(stream), StandardCharsets.UTF_8))) {
             line(out, Map.of("format", FORMAT, "version", VERSION, "at", now));
             TransactionIsolationLevel level = database.isShared()
                     ? TransactionIsolationLevel.REPEATABLE_READ
@@ -95,6 +96,8 @@ public final class Archive {
                 }
             });
             line(out, Map.of("rows", rows[0]));
+        } catch (java.io.UncheckedIOException e) {
+            throw e.getCause();
         }
         return rows[0];
     }
