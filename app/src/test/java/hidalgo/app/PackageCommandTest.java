@@ -35,6 +35,10 @@ class PackageCommandTest {
         assertThat(out.toString()).matches("Wrote \\d+ files \\(\\d+\\.\\d MB\\) to .*hidalgo\\. Copy .*\\s+");
         assertThat(Files.readString(pages.resolve("index.html")))
                 .contains("data-server=\"none\"")
+                .contains(
+                        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self';")
+                .as("browsers ignore it in a page, with a warning")
+                .doesNotContain("frame-ancestors")
                 .doesNotContain("<base");
         assertThat(pages.resolve("offline/tables.js")).isNotEmptyFile();
         assertThat(pages.resolve("NOTICE.txt")).isNotEmptyFile();

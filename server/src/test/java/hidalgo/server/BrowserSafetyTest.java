@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.base.Json;
+import hidalgo.server.base.Settings;
+import java.nio.file.Path;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What keeps people's browsers safe: secrets that scripts don't see, requests from our own pages only, no foreign scripts. */
 class BrowserSafetyTest extends OneServer {
@@ -74,6 +78,22 @@ class BrowserSafetyTest extends OneServer {
                     .doesNotContain("unsafe");
             assertThat(reply.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
             assertThat(reply.headers().firstValue("Server")).isEmpty();
+        }
+    }
+
+    @Test
+    void browsersUseHttpsOnlyIfThePublicAddressDoes(@TempDir Path elsewhere) {
+        assertThat(server().stranger().get("/").headers().firstValue("Strict-Transport-Security"))
+                .isEmpty();
+        Settings usual = TestServer.settings(elsewhere, null, false);
+        Settings https = new Settings(
+                usual.host(), 0, elsewhere, null, "", "https://games.example", 1, 0, false, false, false, "test", null);
+        try (TestServer behindHttps = TestServer.start(https, Clock.systemUTC())) {
+            for (String path : List.of("/", "/api/welcome", "/%00")) {
+                assertThat(behindHttps.stranger().get(path).headers().firstValue("Strict-Transport-Security"))
+                        .as(path)
+                        .contains("max-age=31536000");
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 package hidalgo.server.folder;
 
+import hidalgo.server.base.ContentPolicy;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +17,10 @@ import java.util.List;
 public record PageFolder(int files, long bytes) {
     private static final String PAGES = "/hidalgo/web/";
     private static final String FIRST_PAGE = "index.html";
+
+    /** The host of the folder may send no policy. */
+    private static final String POLICY =
+            "    <meta http-equiv=\"Content-Security-Policy\" content=\"" + ContentPolicy.IN_PAGE + "\">\n";
 
     /** Writes all files of the pages into a folder, which must exist. */
     public static PageFolder write(Path folder) throws IOException {
@@ -36,7 +41,7 @@ public record PageFolder(int files, long bytes) {
     private static byte[] alone(byte[] page) {
         return new String(page, StandardCharsets.UTF_8)
                 .replace("<html lang=\"en\">", "<html lang=\"en\" data-server=\"none\">")
-                .replace("    <base href=\"/\">\n", "")
+                .replace("    <base href=\"/\">\n", POLICY)
                 .getBytes(StandardCharsets.UTF_8);
     }
 

@@ -1,6 +1,7 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Json;
+import java.util.Map;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -11,6 +12,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers what Jetty refuses by itself, before any of our code is asked: in the form and with the headers of all answers. */
 final class PlainErrors extends ErrorHandler {
+    private final Map<String, String> headers;
+
+    PlainErrors(Map<String, String> headers) {
+        this.headers = headers;
+    }
+
     @Override
     protected void generateResponse(
             Request request,
@@ -19,7 +26,7 @@ final class PlainErrors extends ErrorHandler {
             @Nullable String message,
             @Nullable Throwable cause,
             Callback callback) {
-        ResponseHeaders.SECURE.forEach(response.getHeaders()::put);
+        headers.forEach(response.getHeaders()::put);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Call.JSON);
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
         Content.Sink.write(response, true, Json.text(ErrorAnswers.problem(reason(code))), callback);

@@ -1,35 +1,39 @@
 package hidalgo.server.http;
 
+import hidalgo.server.base.ContentPolicy;
+import hidalgo.server.base.Settings;
 import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** The headers of all answers: what a browser may load, and whom it may tell where it came from. */
 final class ResponseHeaders {
-    private static final String CONTENT_POLICY =
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
-                    + " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self';"
-                    + " form-action 'self'; frame-ancestors 'none'";
-
-    /** What goes with every answer. */
-    static final Map<String, String> SECURE = Map.of(
-            "X-Content-Type-Options",
-            "nosniff",
-            "Referrer-Policy",
-            "same-origin",
-            "Content-Security-Policy",
-            CONTENT_POLICY,
-            "Cross-Origin-Opener-Policy",
-            "same-origin");
+    /** A year. Subdomains are not included: they may belong to other programs. */
+    private static final String HTTPS_ONLY = "max-age=31536000";
 
     private ResponseHeaders() {}
 
-    static void addTo(RoutesConfig routes) {
-        routes.before(ResponseHeaders::secure);
-        routes.before("/api/*", context -> context.header("Cache-Control", "no-store"));
+    /** The headers of every answer. */
+    static Map<String, String> of(Settings settings) {
+        Map<String, String> headers = new TreeMap<>(Map.of(
+                "X-Content-Type-Options",
+                "nosniff",
+                "Referrer-Policy",
+                "same-origin",
+                "Content-Security-Policy",
+                ContentPolicy.IN_HEADER,
+                "Cross-Origin-Opener-Policy",
+                "same-origin"));
+        String address = settings.publicUrl();
+        if (address != null && address.startsWith("https://")) {
+            headers.put("Strict-Transport-Security", HTTPS_ONLY);
+        }
+        return headers;
     }
 
-    private static void secure(Context context) {
-        SECURE.forEach(context::header);
+    static void addTo(RoutesConfig routes, Settings settings) {
+        Map<String, String> headers = of(settings);
+        routes.before(context -> headers.forEach(context::header));
+        routes.before("/api/*", context -> context.header("Cache-Control", "no-store"));
     }
 }

@@ -52,7 +52,7 @@ public final class WebServer implements AutoCloseable {
         this.javalin = Javalin.create(config -> {
             configure(config, settings);
             meters.addTo(config.routes);
-            ResponseHeaders.addTo(config.routes);
+            ResponseHeaders.addTo(config.routes, settings);
             config.routes.before(WebServer::refuseOverride);
             config.routes.before("/api/*", origin::checkChange);
             config.routes.wsBeforeUpgrade(Endpoints.SOCKET.path(), sockets::check);
@@ -70,7 +70,7 @@ public final class WebServer implements AutoCloseable {
         config.http.maxRequestSize = MOST_BYTES;
         // See EntityTag.
         config.http.generateEtags = false;
-        config.jetty.modifyServer(this::modify);
+        config.jetty.modifyServer(server -> modify(server, settings));
         config.jetty.modifyServletContextHandler(NoSessions::addTo);
         config.jetty.modifyServletContextHandler(PooledCompression::addTo);
         config.jetty.modifyHttpConfiguration(http -> {
@@ -93,9 +93,9 @@ public final class WebServer implements AutoCloseable {
         return threads;
     }
 
-    private void modify(Server server) {
+    private void modify(Server server, Settings settings) {
         server.setStopTimeout(STOP.toMillis());
-        server.setErrorHandler(new PlainErrors());
+        server.setErrorHandler(new PlainErrors(ResponseHeaders.of(settings)));
         server.addEventListener(new LifeCycle.Listener() {
             @Override
             public void lifeCycleStarting(LifeCycle event) {
