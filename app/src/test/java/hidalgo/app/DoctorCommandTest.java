@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,20 @@ class DoctorCommandTest {
                     .hasSize(6);
             assertThat(run.exit()).isEqualTo(ExitCode.OK);
         }
+    }
+
+    @Test
+    void settingsWithAnAddressOfADatabaseAreNotForOthers() throws IOException {
+        TestServer.in(folder).close();
+        Path config = Files.writeString(folder.resolve("x.conf"), "db=jdbc:sqlite:" + folder.resolve("hidalgo.db"));
+        Files.setPosixFilePermissions(config, PosixFilePermissions.fromString("rw-r--r--"));
+        CommandRun open = CommandRun.of("doctor", "--config=" + config);
+        assertThat(open.out().lines())
+                .endsWith("problem  others can read " + config
+                        + ", which holds the address of a database or bus with its password; run: chmod 640 " + config);
+        assertThat(open.exit()).isEqualTo(ExitCode.CHECK_FAILED);
+        Files.setPosixFilePermissions(config, PosixFilePermissions.fromString("rw-r-----"));
+        assertThat(CommandRun.of("doctor", "--config=" + config).exit()).isEqualTo(ExitCode.OK);
     }
 
     @Test

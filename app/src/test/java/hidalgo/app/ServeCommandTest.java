@@ -127,11 +127,27 @@ class ServeCommandTest {
         assertRefused(
                 serveWith("prot=8080"),
                 "the file " + folder.resolve("bad.conf") + " sets \"prot\", which is unknown; choose from base-path,"
-                        + " bot-pause, bot-threads, bus, data, db, host, inner-webhooks,"
+                        + " bot-pause, bot-threads, bus, bus-file, data, db, db-file, host, inner-webhooks,"
                         + " log, node, port, public-url, trust-proxy");
         assertRefused(
                 serveWith("bus=redis://127.0.0.1"),
                 "--bus is for several nodes, which share a PostgreSQL database: name it with --db");
+        for (String wrong : List.of(
+                "redis://:sword^fish@there",
+                "redis://:sword{fish@there",
+                "redis://:100%@there",
+                "http://there",
+                "redis://:swordfish@my_host")) {
+            assertRefused(
+                    serveWith("bus=" + wrong),
+                    "--bus must be an address such as redis://:password@host:6379, with special characters of the"
+                            + " password percent-encoded, such as %5E for ^");
+        }
+        assertRefused(
+                serveWith("db-file=/nowhere/db"),
+                "db-file names the file /nowhere/db, which can't be read; it must hold the address in its first line");
+        Path credential = Files.writeString(folder.resolve("credential"), "mysql://there?password=swordfish\n");
+        assertRefused(serveWith("db-file=" + credential), "--db must begin with jdbc:postgresql: or jdbc:sqlite:");
         assertRefused(serveWith("port=x"), "port must be a whole number from 0 to 65535, it is \"x\"");
         assertRefused(serveWith("trust-proxy=maybe"), "trust-proxy must be true or false, it is \"maybe\"");
         Path none = folder.resolve("none.conf");

@@ -8,6 +8,7 @@ import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
 import hidalgo.server.bus.Bus;
 import hidalgo.server.bus.NodeBus;
+import hidalgo.server.bus.RedisAddress;
 import hidalgo.server.bus.RedisTransport;
 import hidalgo.server.bus.Topic;
 import hidalgo.server.bus.Transport;
@@ -48,7 +49,6 @@ import hidalgo.server.thinking.JobThreads;
 import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Thinking;
 import hidalgo.server.view.Lobby;
-import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -163,9 +163,11 @@ public final class HidalgoServer implements AutoCloseable {
     /** What carries the messages between nodes: Redis if there is one, otherwise the database. */
     static Transport.Connector connector(Settings settings, Database database) {
         String address = settings.bus();
-        return address == null
-                ? () -> PostgresTransport.connect(database)
-                : () -> RedisTransport.connect(URI.create(address));
+        if (address == null) {
+            return () -> PostgresTransport.connect(database);
+        }
+        RedisAddress redis = RedisAddress.of(address);
+        return () -> RedisTransport.connect(redis);
     }
 
     /** Starts to listen. If no port is available, it cleans up after itself. */

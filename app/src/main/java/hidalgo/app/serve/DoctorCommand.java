@@ -1,9 +1,11 @@
 package hidalgo.app.serve;
 
 import hidalgo.app.input.ExitCode;
+import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.server.base.Settings;
 import hidalgo.server.maintenance.HealthCheck;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -32,6 +34,12 @@ public final class DoctorCommand implements Callable<Integer> {
             spec.commandLine()
                     .getOut()
                     .println((finding.good() ? "ok       " : "problem  ") + Messages.ENGLISH.text(finding.finding()));
+        }
+        Path open = arguments.openConfig();
+        if (open != null) {
+            Message problem = Message.of("app.doctor.config", "file", open.toString());
+            spec.commandLine().getOut().println("problem  " + Messages.ENGLISH.text(problem));
+            return ExitCode.CHECK_FAILED;
         }
         return findings.stream().allMatch(HealthCheck.Finding::good) ? ExitCode.OK : ExitCode.CHECK_FAILED;
     }

@@ -1,9 +1,11 @@
 package hidalgo.app.serve;
 
 import hidalgo.app.input.BadInput;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Properties;
@@ -30,7 +32,9 @@ record GivenSettings(Properties file) {
             "inner-webhooks",
             "log",
             "node",
-            "bus");
+            "bus",
+            "db-file",
+            "bus-file");
 
     /** Those of the environment, and of a file if there is one. */
     static GivenSettings with(@Nullable Path config) {
@@ -66,6 +70,26 @@ record GivenSettings(Properties file) {
         String environment =
                 System.getenv("HIDALGO_" + key.toUpperCase(Locale.ROOT).replace('-', '_'));
         return environment != null ? environment : file.getProperty(key, usual);
+    }
+
+    /** An address that may hold a password: given as others are, else as the first line of a file that is named under a key. */
+    @Nullable
+    String address(@Nullable String argument, String key) {
+        String given = value(argument, key, null);
+        String named = value(null, key + "-file", null);
+        if (given != null || named == null) {
+            return given;
+        }
+        try (BufferedReader reader = Files.newBufferedReader(Path.of(named))) {
+            return String.valueOf(reader.readLine()).strip();
+        } catch (IOException | InvalidPathException e) {
+            throw BadInput.of("app.serve.secret", "name", key + "-file", "file", named);
+        }
+    }
+
+    /** Whether the file contains an address that may hold a password. */
+    boolean hasAddress() {
+        return file.containsKey("db") || file.containsKey("bus");
     }
 
     /** A whole number in a range. */

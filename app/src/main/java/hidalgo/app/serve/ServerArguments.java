@@ -5,15 +5,18 @@ import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.HidalgoWorker;
 import hidalgo.server.base.Settings;
+import hidalgo.server.bus.RedisAddress;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.DatabaseInUse;
 import hidalgo.server.store.UnusableSchema;
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.net.SocketException;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
 import java.sql.SQLException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -90,7 +93,7 @@ final class ServerArguments {
         if (!path.matches("(/[\\w.~-]+)*")) {
             throw BadInput.of("app.serve.basePath", "value", path);
         }
-        String url = given.value(database, "db", null);
+        String url = given.address(database, "db");
         if (url != null && !isShared(url) && !url.startsWith("jdbc:sqlite:")) {
             // What was given may hold a password, so it is not repeated.
             throw BadInput.of("app.serve.db");
@@ -109,7 +112,7 @@ final class ServerArguments {
                 given.yes(trustProxy, "trust-proxy"),
                 given.yes(innerWebhooks, "inner-webhooks"),
                 given.value(node, "node", usual.node()),
-                busAddress(given.value(bus, "bus", null), url));
+                busAddress(given.address(bus, "bus"), url));
     }
 
     private static boolean isShared(@Nullable String database) {
@@ -120,8 +123,10 @@ final class ServerArguments {
         if (address == null) {
             return null;
         }
-        // What was given may hold a password, so it is not repeated.
-        if (!address.matches("rediss?://[^/\\s]+(/[\\w.:-]*)?")) {
+        try {
+            RedisAddress.of(address);
+        } catch (IllegalArgumentException e) {
+            // What was given may hold a password, so it is not repeated.
             throw BadInput.of("app.serve.bus");
         }
         if (!isShared(database)) {
@@ -139,6 +144,21 @@ final class ServerArguments {
             case "" -> Logs.isSeen() ? Logs.Style.PLAIN : Logs.Style.JSON;
             default -> throw BadInput.of("app.serve.log", "value", style);
         };
+    }
+
+    /** The file with settings, if others than its owner and group can read an address with a password in it. */
+    @Nullable
+    Path openConfig() {
+        Path file = config;
+        try {
+            boolean isOpen = file != null
+                    && GivenSettings.with(file).hasAddress()
+                    && file.getFileSystem().supportedFileAttributeViews().contains("posix")
+                    && Files.getPosixFilePermissions(file).contains(PosixFilePermission.OTHERS_READ);
+            return isOpen ? file : null;
+        } catch (IOException e) {
+            return null;
+        }
     }
 
     /** The settings for a command that only needs the database. */

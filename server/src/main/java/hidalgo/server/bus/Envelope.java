@@ -3,6 +3,7 @@ package hidalgo.server.bus;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a node sends at once.
@@ -17,11 +18,14 @@ record Envelope(String sender, long number, List<String> lines) {
         return new Envelope(sender, number, List.copyOf(lines));
     }
 
-    /** Reads one that was sent. */
-    static Envelope read(String text) {
+    /** Reads one that was sent; nothing if the text is none. Anyone with access to the transport can send a text. */
+    static Optional<Envelope> read(String text) {
         List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
         String[] head = lines.removeFirst().split(" ", -1);
-        return new Envelope(head[0], Long.parseLong(head[1]), lines);
+        if (head.length < 2 || !head[1].matches("\\d{1,18}")) {
+            return Optional.empty();
+        }
+        return Optional.of(new Envelope(head[0], Long.parseLong(head[1]), lines));
     }
 
     /** As it is sent. */

@@ -89,7 +89,9 @@ public final class NodeBus implements Bus {
                 transport = line;
                 whenMissed.run();
                 while (!closed) {
-                    line.receive(WAIT).forEach(text -> hear(Envelope.read(text), listeners, whenMissed));
+                    for (String text : line.receive(WAIT)) {
+                        Envelope.read(text).ifPresent(envelope -> hear(envelope, listeners, whenMissed));
+                    }
                     if (System.nanoTime() - echoed > SILENCE) {
                         throw new IOException("it does not repeat what it is told");
                     }

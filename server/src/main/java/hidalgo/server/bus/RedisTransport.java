@@ -3,13 +3,15 @@ package hidalgo.server.bus;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import javax.net.ssl.SNIHostName;
+import javax.net.ssl.SSLParameters;
+import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
 
@@ -20,10 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Carries texts over a Redis or Valkey server. */
 public final class RedisTransport implements Transport {
-    private static final int USUAL_PORT = 6379;
     private static final int CONNECT_MILLIS = 3000;
     private static final int ANSWER_MILLIS = 3000;
-    private static final String USUAL_CHANNEL = "hidalgo";
 
     private final RedisConnection listening;
     private final RedisConnection talking;
@@ -37,13 +37,15 @@ public final class RedisTransport implements Transport {
         this.channel = channel;
     }
 
-    /** Connects to an address such as {@code redis://user:password@host:6379/channel}; {@code rediss} is encrypted. */
-    public static RedisTransport connect(URI address) throws IOException {
-        RedisConnection listening = open(address);
+    /** Connects to a server. */
+    public static RedisTransport connect(RedisAddress address) throws IOException {
+        return connect(address, (SSLSocketFactory) SSLSocketFactory.getDefault());
+    }
+
+    static RedisTransport connect(RedisAddress address, SSLSocketFactory sockets) throws IOException {
+        RedisConnection listening = open(address, sockets);
         try {
-            RedisConnection talking = open(address);
-            String path = address.getPath() == null ? "" : address.getPath().replaceFirst("^/", "");
-            RedisTransport transport = new RedisTransport(listening, talking, path.isEmpty() ? USUAL_CHANNEL : path);
+            RedisTransport transport = new RedisTransport(listening, open(address, sockets), address.channel());
             listening.call("SUBSCRIBE", transport.channel);
             listening.waitForEver();
             Thread.ofVirtual().name("hidalgo-redis").start(transport::read);
@@ -54,15 +56,14 @@ public final class RedisTransport implements Transport {
         }
     }
 
-    private static RedisConnection open(URI address) throws IOException {
-        boolean encrypted = "rediss".equals(address.getScheme());
-        Socket socket = encrypted ? SSLSocketFactory.getDefault().createSocket() : new Socket();
+    private static RedisConnection open(RedisAddress address, SSLSocketFactory sockets) throws IOException {
+        Socket socket = new Socket();
         try {
-            int port = address.getPort() < 0 ? USUAL_PORT : address.getPort();
-            socket.connect(new InetSocketAddress(address.getHost(), port), CONNECT_MILLIS);
+            socket.connect(new InetSocketAddress(address.host(), address.port()), CONNECT_MILLIS);
             socket.setSoTimeout(ANSWER_MILLIS);
-            RedisConnection connection = new RedisConnection(socket);
-            logIn(connection, address.getUserInfo());
+            RedisConnection connection =
+                    new RedisConnection(address.encrypted() ? encrypted(socket, address, sockets) : socket);
+            logIn(connection, address);
             return connection;
         } catch (IOException e) {
             socket.close();
@@ -70,15 +71,26 @@ public final class RedisTransport implements Transport {
         }
     }
 
-    private static void logIn(RedisConnection connection, @Nullable String person) throws IOException {
-        if (person == null) {
-            return;
+    /** Over TLS; the certificate must be valid for the host. */
+    private static SSLSocket encrypted(Socket plain, RedisAddress address, SSLSocketFactory sockets)
+            throws IOException {
+        SSLSocket socket = (SSLSocket) sockets.createSocket(plain, address.host(), address.port(), true);
+        SSLParameters parameters = socket.getSSLParameters();
+        parameters.setEndpointIdentificationAlgorithm("HTTPS");
+        if (address.host().matches(".*[a-zA-Z].*") && !address.host().contains(":")) {
+            parameters.setServerNames(List.of(new SNIHostName(address.host())));
         }
-        String[] parts = person.split(":", 2);
-        if (parts[0].isEmpty()) {
-            connection.call("AUTH", parts[1]);
-        } else {
-            connection.call("AUTH", parts[0], parts.length > 1 ? parts[1] : "");
+        socket.setSSLParameters(parameters);
+        socket.startHandshake();
+        return socket;
+    }
+
+    private static void logIn(RedisConnection connection, RedisAddress address) throws IOException {
+        String password = address.password() == null ? "" : address.password();
+        if (address.user() != null) {
+            connection.call("AUTH", address.user(), password);
+        } else if (!password.isEmpty()) {
+            connection.call("AUTH", password);
         }
     }
 

@@ -59,8 +59,8 @@ class HeardTest {
     @Test
     void anEnvelopeIsReadAsItWasWritten() {
         Envelope full = new Envelope("one", 12, List.of("table T 7", "session abc"));
-        assertThat(Envelope.read(full.text())).isEqualTo(full);
+        assertThat(Envelope.read(full.text())).contains(full);
         Envelope empty = new Envelope("one", 12, List.of());
-        assertThat(Envelope.read(empty.text())).isEqualTo(empty);
+        assertThat(Envelope.read(empty.text())).contains(empty);
     }
 }

@@ -8,7 +8,6 @@ import hidalgo.server.Redis;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.PostgresTransport;
 import java.io.IOException;
-import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -44,10 +43,16 @@ class NodeBusTest {
     private static final class Line {
         final AtomicInteger connections = new AtomicInteger();
         volatile boolean silent;
+        private volatile BlockingQueue<String> latest = new LinkedBlockingQueue<>();
+
+        BlockingQueue<String> carried() {
+            return latest;
+        }
 
         Transport connect() {
             connections.incrementAndGet();
             BlockingQueue<String> carried = new LinkedBlockingQueue<>();
+            latest = carried;
             return new Transport() {
                 @Override
                 public void send(String text) {
@@ -81,7 +86,7 @@ class NodeBusTest {
 
     private Transport.Connector connector(String kind) {
         if (kind.equals("redis")) {
-            URI address = URI.create(Redis.address("bus" + System.nanoTime()));
+            RedisAddress address = RedisAddress.of(Redis.address("bus" + System.nanoTime()));
             return () -> RedisTransport.connect(address);
         }
         Database database = Database.open(Postgres.database());
@@ -119,6 +124,19 @@ class NodeBusTest {
         assertThat(two.heard)
                 .containsAll(tables.stream().map(table -> table + " 3").toList());
         assertThat(two.missed).as("only at the start").hasValue(1);
+    }
+
+    @Test
+    void aMessageThatCantBeReadIsSkipped() {
+        Line line = new Line();
+        Node node = new Node(line::connect);
+        for (String nonsense : List.of("", "x", "x y", "x 99999999999999999999", "\n\n")) {
+            line.carried().add(nonsense);
+        }
+        line.carried().add("other 1\ntable T 7\nnonsense\ntable");
+        Eventually.holds(() -> node.heard.contains("T 7"), "the message after it");
+        assertThat(line.connections).as("connections").hasValue(1);
+        assertThat(node.bus.isDeaf()).isFalse();
     }
 
     /** Others may be quiet, but a node always speaks: if it doesn't hear itself, it would not hear them either. */
