@@ -12,6 +12,10 @@ steady_tar() {
 # Folder $1 as Debian's package $2.
 debian_package() {
   chmod -R u=rwX,go=rX "$1"
+  # Before the package's script gives them to the service, nobody but root may read the settings.
+  if [ -d "$1/etc/hidalgo" ]; then
+    chmod -R go= "$1/etc/hidalgo"
+  fi
   find "$1" -exec touch --no-dereference --date="@$epoch" {} +
   SOURCE_DATE_EPOCH=$epoch dpkg-deb --root-owner-group --threads-max=1 -Zxz --build "$1" "$2" >/dev/null
 }

@@ -48,7 +48,12 @@ class DebianPackageTest {
     void onlyTheServiceCanReadItsData() throws Exception {
         String deb = make("one");
         assertThat(Script.run(folder, "dpkg-deb --info " + deb + " postinst"))
-                .contains("install -d -o hidalgo -g hidalgo -m 0700 /var/lib/hidalgo\n");
+                .contains("install -d -o hidalgo -g hidalgo -m 0700 /var/lib/hidalgo\n")
+                .contains("chmod 0750 /etc/hidalgo\n", "chgrp hidalgo /etc/hidalgo/hidalgo.conf\n")
+                .contains("chmod 0640 /etc/hidalgo/hidalgo.conf\n");
+        assertThat(Script.run(folder, "dpkg-deb --contents " + deb).lines())
+                .anyMatch(line -> line.startsWith("drwx------") && line.endsWith(" ./etc/hidalgo/"))
+                .anyMatch(line -> line.startsWith("-rw-------") && line.endsWith(" ./etc/hidalgo/hidalgo.conf"));
         assertThat(Script.run(
                         folder,
                         "dpkg-deb --fsys-tarfile " + deb + " | tar -xO ./usr/lib/systemd/system/hidalgo.service"))

@@ -50,6 +50,17 @@ class ReleaseTest {
                         "run: packaging/try-packages");
     }
 
+    /** A tag can be moved to other code, a commit can't. */
+    @Test
+    void hostedIntegrationPinsActionsByCommitAndMayOnlyReadUnlessItReleases() throws IOException {
+        String workflow = read(".github/workflows/build.yml");
+        assertThat(workflow.lines().filter(line -> line.contains("uses:")))
+                .isNotEmpty()
+                .allMatch(line -> line.matches(".*uses: [\\w./-]+@[0-9a-f]{40} # v\\d+\\.\\d+\\.\\d+"));
+        assertThat(workflow).contains("\npermissions:\n  contents: read\n");
+        assertThat(workflow.substring(0, workflow.indexOf("\n  release:\n"))).doesNotContain(": write");
+    }
+
     @Test
     void composeAndBillNameWhatIsPackaged() throws IOException {
         assertThat(read("packaging/compose.yaml")).contains("image: hidalgo:@version@", "image: postgres:");
