@@ -20,4 +20,15 @@ public interface Bot {
     default List<Double> chances() {
         return List.of();
     }
+
+    /**
+     * The estimated size of what it remembers for its next choices, in bytes; 0 if there is nothing that a new bot would have to
+     * find out again.
+     */
+    default long bytes() {
+        return 0;
+    }
+
+    /** Drops most of what it remembers. It plays on, perhaps a little worse until its next turn. */
+    default void forget() {}
 }

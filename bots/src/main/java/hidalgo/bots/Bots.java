@@ -2,6 +2,7 @@ package hidalgo.bots;
 
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.search.Budget;
+import hidalgo.bots.search.Search;
 import hidalgo.rules.Message;
 import java.util.HashMap;
 import java.util.List;
@@ -46,6 +47,16 @@ public final class Bots {
      * @throws UnknownBot if there is no bot with that name, or it has no such parameter
      */
     public static Bot of(String description) {
+        return of(description, Search.USUAL_BYTES);
+    }
+
+    /**
+     * A new bot for one seat of one game.
+     *
+     * @param mostBytes how much memory its search may take
+     * @throws UnknownBot if there is no bot with that name, or it has no such parameter
+     */
+    public static Bot of(String description, long mostBytes) {
         int colon = description.indexOf(':');
         String name = colon < 0 ? description : description.substring(0, colon);
         if (!NAMES.contains(name)) {
@@ -65,8 +76,8 @@ public final class Bots {
         }
         return switch (name) {
             case SQUIRE -> new Squire(persona, weights);
-            case "knight" -> searching(persona, search, KNIGHT_MILLIS, weights);
-            case "champion" -> searching(persona, search, CHAMPION_MILLIS, weights);
+            case "knight" -> searching(persona, search, KNIGHT_MILLIS, weights, mostBytes);
+            case "champion" -> searching(persona, search, CHAMPION_MILLIS, weights, mostBytes);
             default -> new RandomBot();
         };
     }
@@ -89,12 +100,12 @@ public final class Bots {
     }
 
     private static Bot searching(
-            String persona, Map<String, Integer> search, int usualMillis, Map<String, Double> weights) {
+            String persona, Map<String, Integer> search, int usualMillis, Map<String, Double> weights, long mostBytes) {
         int iterations = search.getOrDefault("iterations", 0);
         int millis = search.getOrDefault("millis", usualMillis);
         Budget budget = iterations > 0 ? Budget.ofIterations(iterations) : Budget.ofMillis(millis);
         boolean byHand = search.getOrDefault(JUDGEMENT, 0) == 1;
-        return new Knight(persona, budget, search.getOrDefault("threads", 1), byHand, weights);
+        return new Knight(persona, budget, search.getOrDefault("threads", 1), byHand, weights, mostBytes);
     }
 
     private static void read(String name, String parameter, Map<String, Double> weights, Map<String, Integer> search) {

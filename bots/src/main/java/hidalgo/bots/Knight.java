@@ -21,11 +21,16 @@ import org.jspecify.annotations.Nullable;
  * The results of one decision are reused for the next, as long as nothing new has been revealed. Several threads search
  * separately, each with its own tree and random numbers, and their counts are added up. So a search with the same seed
  * and number of iterations always chooses the same move, however fast the threads are.
+ *
+ * It remembers a tree only while it is still to move, and how much of its time it has spent until the turn ends.
  */
 
 /** A bot that searches. */
 final class Knight implements Bot {
     private static final String TRIES_WASTED = "search.wasted";
+
+    /** The estimated size of everything but its trees. */
+    private static final int OWN_BYTES = 2000;
 
     private final Budget budget;
     private final Map<String, Double> weights;
@@ -36,6 +41,8 @@ final class Knight implements Bot {
     private final List<Integer> done = new ArrayList<>();
 
     private final MoveList moves = new MoveList();
+    private final long treeBytes;
+    private boolean isInTurn;
     private int turn = -1;
     private int reveals = -1;
     private long spent;
@@ -47,12 +54,14 @@ final class Knight implements Bot {
      *
      * @param persona who it is, or nobody if that is empty
      * @param byHand whether it never uses what nets have learnt
+     * @param mostBytes how large its trees may become, all threads together
      */
-    Knight(String persona, Budget budget, int threads, boolean byHand, Map<String, Double> weights) {
+    Knight(String persona, Budget budget, int threads, boolean byHand, Map<String, Double> weights, long mostBytes) {
         this.liking = new Liking(persona, weights);
         this.budget = budget;
         this.byHand = byHand;
         this.weights = weights;
+        this.treeBytes = mostBytes / threads;
         for (int i = 0; i < threads; i++) {
             known.add(null);
         }
@@ -79,12 +88,14 @@ final class Knight implements Bot {
      */
     private void expect(View view, int move) {
         known.replaceAll(node -> node == null || move == WAIT ? null : node.after(move));
+        isInTurn = true;
         if (move != WAIT) {
             Position after = view.sample(RandomSource.of(0));
             int before = after.turn();
             after.play(view.seat(), move);
             done.add(move);
             if (after.turn() != before) {
+                isInTurn = false;
                 done.clear();
             }
             expected = after.view(view.seat()).fingerprint();
@@ -108,6 +119,20 @@ final class Knight implements Bot {
     }
 
     @Override
+    public long bytes() {
+        long trees = 0;
+        for (Node node : known) {
+            trees += node == null ? 0 : node.bytes();
+        }
+        return trees + (isInTurn || trees > 0 ? OWN_BYTES : 0);
+    }
+
+    @Override
+    public void forget() {
+        known.replaceAll(node -> null);
+    }
+
+    @Override
     public List<Double> chances() {
         return chances;
     }
@@ -125,7 +150,7 @@ final class Knight implements Bot {
             RandomSource own = new RandomSource(random.next(), random.next());
             Judgement judgement = knowledge.judgement(weights);
             Outlook outlook = byHand ? new Evaluation(judgement) : knowledge.outlook(judgement, view.seats());
-            searches.add(new Search(view, judgement, outlook, own, node, wasted(view, judgement)));
+            searches.add(new Search(view, judgement, outlook, own, node, wasted(view, judgement), treeBytes));
         }
         long deadline = start + budget.share(secret ? 0 : spent);
         SearchThreads.run(searches.stream()

@@ -7,6 +7,9 @@ import hidalgo.rules.Games;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -40,5 +43,46 @@ class KnightTest {
             }
         }
         assertThat(compared).isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"el-caballero", "el-grande"})
+    void aKnightRemembersATreeOnlyWhileItIsToMove(String id) {
+        Game game = Games.known(id);
+        RandomSource random = RandomSource.of(3);
+        Position position =
+                game.deal(new Arena(game).options(3, random), random).begin();
+        Map<Integer, Bot> knights = new HashMap<>();
+        int kept = 0;
+        for (int i = 0; i < 60 && !position.isOver(); i++) {
+            int seat = Integer.numberOfTrailingZeros(position.obliged());
+            int turn = position.turn();
+            Bot knight = knights.computeIfAbsent(seat, any -> Bots.of("knight:iterations=200"));
+            position.play(seat, knight.choose(position.view(seat), random));
+            boolean goesOn = position.obliged() == 1 << seat;
+            kept += goesOn && knight.bytes() > 10_000 ? 1 : 0;
+            if (!goesOn) {
+                assertThat(knight.bytes()).as("after move %d", i).isLessThan(10_000);
+            }
+            if (!goesOn && position.turn() != turn) {
+                assertThat(knight.bytes()).as("after move %d", i).isZero();
+            }
+        }
+        assertThat(kept).isPositive();
+    }
+
+    @Test
+    void aKnightThatForgetsPlaysOn() {
+        Game game = Games.known("el-grande");
+        RandomSource random = RandomSource.of(5);
+        Position position =
+                game.deal(new Arena(game).options(2, random), random).begin();
+        Bot knight = Bots.of("knight:iterations=200");
+        for (int i = 0; i < 30; i++) {
+            int seat = Integer.numberOfTrailingZeros(position.obliged());
+            position.play(seat, knight.choose(position.view(seat), random));
+            knight.forget();
+            assertThat(knight.bytes()).isLessThan(10_000);
+        }
     }
 }

@@ -19,6 +19,11 @@ final class Decision implements Node {
     private static final double[] NO_CHANCES = {};
     private static final Node[] NO_CHILDREN = {};
 
+    /** The object with its moves and priors; the empty arrays that the first visit adds. */
+    private static final int OWN_BYTES = 88;
+
+    private static final int COUNT_BYTES = 48;
+
     final int seat;
     private final int seats;
     private final SearchSettings settings;
@@ -155,10 +160,24 @@ final class Decision implements Node {
     public @Nullable Node after(int move) {
         for (int i = 0; i < moves.length; i++) {
             if (moves[i] == move) {
-                return child(i);
+                return child(i) instanceof Decision next && next.seat == seat ? next : null;
             }
         }
         return null;
+    }
+
+    /** The estimated size of what the first visit adds, in bytes. */
+    long countBytes() {
+        return COUNT_BYTES + moves.length * (2L * Integer.BYTES + (long) Double.BYTES * seats);
+    }
+
+    @Override
+    public long bytes() {
+        long bytes = OWN_BYTES + 2L * Integer.BYTES * moves.length + (tried.length == 0 ? 0 : countBytes());
+        for (Node child : children) {
+            bytes += child == null ? 0 : child.bytes();
+        }
+        return bytes;
     }
 
     @Override

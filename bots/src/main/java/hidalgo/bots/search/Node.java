@@ -14,7 +14,13 @@ public sealed interface Node permits Decision, SecretChoice {
     /** What it has found out about the moves of a seat. */
     List<Advice.Candidate> candidates(int seat);
 
-    /** The node that a move of the deciding seat leads to, if the search has visited it. */
+    /**
+     * The node that a move of the deciding seat leads to, if the search has visited it and the same seat decides there. What
+     * others decide first makes the tree below worthless for the next search of this seat.
+     */
     @Nullable
     Node after(int move);
+
+    /** The estimated size of this node and of all nodes below it, in bytes. */
+    long bytes();
 }

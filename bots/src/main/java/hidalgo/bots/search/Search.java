@@ -20,10 +20,16 @@ import org.jspecify.annotations.Nullable;
  *
  * As long as nothing has been revealed, what is hidden in a drawn position is as unknown as before, so the next iteration begins
  * there too.
+ *
+ * A tree grows up to a number of bytes. After that, iterations add nothing: they end at the edge of the tree, and what they find
+ * out goes into the nodes that are there.
  */
 
 /** A Monte Carlo tree search for several players with hidden information. */
 public final class Search {
+    /** The most that a tree takes unless told otherwise, in bytes: several times what a champion needs for a turn. */
+    public static final long USUAL_BYTES = 256L << 20;
+
     private static final int LONG_PATH = 64;
 
     private final View view;
@@ -38,6 +44,8 @@ public final class Search {
     private final boolean playsRounds;
     private final int lastRound;
     private final Node root;
+    private final long mostBytes;
+    private long bytes;
     /** A position drawn from the view, of which no iteration has seen anything hidden. */
     private Position drawn;
 
@@ -50,17 +58,18 @@ public final class Search {
 
     /** A search that continues from a matching node of an earlier search, or starts without one. */
     public Search(View view, Judgement judgement, Outlook outlook, RandomSource random, @Nullable Node known) {
-        this(view, judgement, outlook, random, known, List.of());
+        this(view, judgement, outlook, random, known, List.of(), USUAL_BYTES);
     }
 
-    /** The same without some of the moves. */
+    /** The same without some of the moves, and with a tree of at most so many bytes. */
     public Search(
             View view,
             Judgement judgement,
             Outlook outlook,
             RandomSource random,
             @Nullable Node known,
-            List<Integer> leftOut) {
+            List<Integer> leftOut,
+            long mostBytes) {
         this.view = view;
         this.random = random;
         this.drawn = view.sample(random);
@@ -74,6 +83,8 @@ public final class Search {
         this.reveals = position.reveals();
         Node all = known != null && isFor(known) ? known : begin();
         this.root = all instanceof Decision decision ? decision.without(leftOut) : all;
+        this.mostBytes = mostBytes;
+        this.bytes = root.bytes();
     }
 
     /** The node where the view's seat decides. */
@@ -152,6 +163,7 @@ public final class Search {
                 return;
             }
             Decision decision = (Decision) node;
+            bytes += decision.visits() == 0 ? decision.countBytes() : 0;
             int index = decision.select();
             follow(decision, index);
             if (decision.move(index) != Advice.WAIT) {
@@ -162,14 +174,22 @@ public final class Search {
             }
             Node child = decision.child(index);
             if (child == null) {
-                if (decision.tried(index) + 1 >= settings.patience() || isOrderedAtOnce()) {
+                if (!isFull() && (decision.tried(index) + 1 >= settings.patience() || isOrderedAtOnce())) {
                     added = expand();
+                    bytes += added.bytes();
                     decision.setChild(index, added);
                 }
                 return;
             }
+            if (isFull() && child.visits() == 0) {
+                return;
+            }
             node = child;
         }
+    }
+
+    private boolean isFull() {
+        return bytes >= mostBytes;
     }
 
     /**

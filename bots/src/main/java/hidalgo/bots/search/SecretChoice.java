@@ -15,6 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /** A node where several seats choose at once and in secret. */
 final class SecretChoice implements Node {
+    /** The object and its outer arrays; the arrays and array elements of a seat; the elements for a move. */
+    private static final int OWN_BYTES = 160;
+
+    private static final int BYTES_PER_SEAT = 72;
+    private static final int BYTES_PER_MOVE = 16;
+
     private final int[][] moves;
     private final int[][] tried;
     private final double[][] chances;
@@ -53,6 +59,15 @@ final class SecretChoice implements Node {
     @Override
     public @Nullable Node after(int move) {
         return null;
+    }
+
+    @Override
+    public long bytes() {
+        long bytes = OWN_BYTES;
+        for (int[] choices : moves) {
+            bytes += BYTES_PER_SEAT + (long) BYTES_PER_MOVE * choices.length;
+        }
+        return bytes;
     }
 
     /**
