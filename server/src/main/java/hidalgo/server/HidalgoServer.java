@@ -83,7 +83,8 @@ public final class HidalgoServer implements AutoCloseable {
         database = Database.openForServer(settings.databaseUrl());
         HeartbeatStore heartbeats = new HeartbeatStore(database);
         bus = database.isShared() ? new NodeBus(connector(settings, database)) : Bus.NONE;
-        health = new ServerHealth(database, bus, heartbeats);
+        CollectorWatch collector = new CollectorWatch(System::nanoTime, CollectorWatch::pauses);
+        health = new ServerHealth(database, bus, heartbeats, collector);
         heartbeats.start(settings.node(), clock.millis());
         SessionStore sessionStore = new SessionStore(database, bus);
         PeopleStore peopleStore = new PeopleStore(database, sessionStore);
@@ -97,9 +98,10 @@ public final class HidalgoServer implements AutoCloseable {
         ReplayStore replayStore = new ReplayStore(database);
         JobStore jobStore = new JobStore(database, bus);
         Jobs jobs = new Jobs(jobStore, clock);
-        JobThreads doing = Workers.threads(jobStore, settings, history, replayStore, clock, jobs::look);
+        BotThinker thinker = Workers.bots(history, settings);
+        JobThreads doing = Workers.threads(jobStore, settings, thinker, history, replayStore, clock, jobs::look);
         jobThreads = doing;
-        BotRunner bots = new BotRunner(thinking, jobs, new BotThinker(history), settings.botPause(), tableTimer);
+        BotRunner bots = new BotRunner(thinking, jobs, thinker, settings.botPause(), tableTimer);
         Webhooks webhooks = new Webhooks(peopleStore, () -> settings.address(port), settings.innerWebhooks());
         live = new LiveTables(history, nodes, bots, webhooks, tableTimer);
         check = new RunningGames(live, history);
@@ -140,6 +142,7 @@ public final class HidalgoServer implements AutoCloseable {
             lookAround(heartbeats);
         });
         timer.every(Duration.ofMinutes(1), web::tidy);
+        timer.every(CollectorWatch.STEP, collector::look);
         timer.every(TIDY_HEAP, new HeapKeeper(System::nanoTime)::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
         openDoor(settings);

@@ -34,7 +34,14 @@ public final class HidalgoWorker implements AutoCloseable {
                 new Ratings(new ResultStore(database), new PeopleStore(database)),
                 new HeartbeatStore(database)::downtimes,
                 clock);
-        threads = Workers.threads(store, settings, history, new ReplayStore(database), clock, answered -> {});
+        threads = Workers.threads(
+                store,
+                settings,
+                Workers.bots(history, settings),
+                history,
+                new ReplayStore(database),
+                clock,
+                answered -> {});
         bus.listen(Map.of(Topic.JOB, told -> threads.wake()), threads::wake);
         threads.start();
     }

@@ -21,13 +21,15 @@ final class ServerHealth implements Health {
     private final Database database;
     private final Bus bus;
     private final HeartbeatStore heartbeats;
+    private final CollectorWatch collector;
     private volatile boolean open;
     private volatile boolean stores = true;
 
-    ServerHealth(Database database, Bus bus, HeartbeatStore heartbeats) {
+    ServerHealth(Database database, Bus bus, HeartbeatStore heartbeats, CollectorWatch collector) {
         this.database = database;
         this.bus = bus;
         this.heartbeats = heartbeats;
+        this.collector = collector;
     }
 
     /** The server is open from now on, or no more. */
@@ -51,7 +53,10 @@ final class ServerHealth implements Health {
 
     @Override
     public Optional<String> problem() {
-        if (!open) {
+        Optional<String> illness = illness();
+        if (illness.isPresent()) {
+            return illness;
+        } else if (!open) {
             return Optional.of("the server is starting or stopping");
         } else if (!answers()) {
             return Optional.of("the database does not answer");
@@ -61,6 +66,13 @@ final class ServerHealth implements Health {
             return Optional.of("the database takes nothing");
         }
         return database.hasRoom() ? Optional.empty() : Optional.of("there is no room on the disk");
+    }
+
+    @Override
+    public Optional<String> illness() {
+        return collector.isOverloaded()
+                ? Optional.of("the garbage collector takes most of the time")
+                : Optional.empty();
     }
 
     private boolean answers() {

@@ -19,10 +19,16 @@ import java.util.function.Consumer;
 final class Workers {
     private Workers() {}
 
+    /** Bots that share the memory for all jobs which the settings allow at once: one more than there are threads. */
+    static BotThinker bots(TableHistory history, Settings settings) {
+        return new BotThinker(history, settings.botThreads() + 1);
+    }
+
     /** Threads that do every kind of job. */
     static JobThreads threads(
             JobStore store,
             Settings settings,
+            BotThinker bots,
             TableHistory history,
             ReplayStore replays,
             Clock clock,
@@ -31,7 +37,7 @@ final class Workers {
                 store,
                 Map.of(
                         Job.Kind.BOT,
-                        new BotThinker(history),
+                        bots,
                         Job.Kind.HINT,
                         Hints.thinker(history),
                         Job.Kind.ANALYSIS,

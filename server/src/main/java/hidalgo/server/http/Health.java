@@ -7,6 +7,9 @@ public interface Health {
     /** Why requests can't be served now, for those who run the server; nothing if they can. */
     Optional<String> problem();
 
+    /** Why the process should be restarted, for those who run the server; nothing if it should not. */
+    Optional<String> illness();
+
     /** Whether something failed because the database can't be reached or can't keep anything, and not because of what was asked. */
     boolean isOutage(Throwable failure);
 }

@@ -20,18 +20,17 @@ final class OperationEndpoints {
 
     List<Endpoint<?>> all() {
         return List.of(
-                page("/health", context -> context.contentType(TEXT).result("alive\n")),
-                page("/ready", this::ready),
+                page("/health", context -> answer(context, health.illness(), "alive", "unhealthy")),
+                page("/ready", context -> answer(context, health.problem(), "ready", "not ready")),
                 page(
                         "/metrics",
                         context ->
                                 context.contentType("text/plain; version=0.0.4").result(meters.scrape())));
     }
 
-    private void ready(Context context) {
-        Optional<String> problem = health.problem();
+    private static void answer(Context context, Optional<String> problem, String well, String unwell) {
         context.contentType(TEXT)
                 .status(problem.isEmpty() ? 200 : 503)
-                .result(problem.map(reason -> "not ready: " + reason).orElse("ready") + "\n");
+                .result(problem.map(reason -> unwell + ": " + reason).orElse(well) + "\n");
     }
 }

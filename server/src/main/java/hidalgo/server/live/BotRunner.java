@@ -80,7 +80,7 @@ public final class BotRunner {
     /** Lets the next bot at a table think, if it is a bot's turn. */
     void consider(LiveTable live, Table table, @Nullable Hold hold) {
         if (table.phase() != Phase.PLAYING) {
-            tables.remove(table.id());
+            forget(table.id());
             return;
         }
         BotsOfTable seats = tables.computeIfAbsent(table.id(), ignored -> new BotsOfTable());
@@ -133,9 +133,15 @@ public final class BotRunner {
         }
     }
 
-    /** Forgets what the bots of a table remember, which is not in use any more. */
+    /** Forgets the bots of a table that has ended or is not in use any more. */
     void forget(String table) {
         tables.remove(table);
+        dropMemory(table);
+    }
+
+    /** Drops what the bots of a table remember about their turns. */
+    void dropMemory(String table) {
+        thinker.forget(table);
     }
 
     /** Looks again when nobody has to be waited for any more; if somebody lets go earlier, that wakes the bots. */

@@ -2,6 +2,7 @@ package hidalgo.server.live;
 
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
+import hidalgo.bots.search.Search;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
@@ -12,9 +13,6 @@ import hidalgo.server.thinking.Job;
 import hidalgo.server.thinking.Thinker;
 import hidalgo.server.thinking.Urgency;
 import java.security.SecureRandom;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -24,7 +22,8 @@ import org.slf4j.LoggerFactory;
  * Whoever thinks for a bot of another node reads the table from the store, and gives the bot its seat's view. What it chooses is
  * a proposal: the node that has the table open plays it, if the table still has the version that was looked at.
  *
- * Bots remember what they have thought about the rest of their turn, so the latest ones are kept.
+ * Memory is divided in fixed shares of the heap: a quarter for the trees of all searches that can be under way at once, an
+ * eighth for what bots remember until their next move.
  */
 
 /** Chooses the moves of bots. */
@@ -34,28 +33,40 @@ public final class BotThinker implements Thinker {
     /** Who moves for a bot that has failed. */
     private static final String SUBSTITUTE = "squire";
 
-    private static final int MOST_MINDS = 500;
+    private static final int SEARCHES = 4;
+    private static final int REMEMBERED = 8;
 
     private final SecureRandom random = new SecureRandom();
-    private final Map<String, Bot> minds = Collections.synchronizedMap(new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Bot> eldest) {
-            return size() > MOST_MINDS;
-        }
-    });
+    private final BotMemory memory = new BotMemory(Runtime.getRuntime().maxMemory() / REMEMBERED);
     private final TableHistory history;
     private final Function<String, Bot> levels;
 
-    /** Bots at the tables of a history. */
-    public BotThinker(TableHistory history) {
-        this(history, Bots::of);
+    /** Bots at the tables of a history, of which at most so many think at once. */
+    public BotThinker(TableHistory history, int atOnce) {
+        this(
+                history,
+                description ->
+                        Bots.of(description, treeBytes(Runtime.getRuntime().maxMemory(), atOnce)));
     }
 
     BotThinker(TableHistory history, Function<String, Bot> levels) {
         this.history = history;
         this.levels = levels;
+    }
+
+    /** How large the tree of one search may become in a heap of a size. */
+    static long treeBytes(long heap, int atOnce) {
+        return Math.min(Search.USUAL_BYTES, heap / SEARCHES / Math.max(1, atOnce));
+    }
+
+    /** Drops what the bots of a table remember. */
+    void forget(String table) {
+        memory.forget(table);
+    }
+
+    /** The estimated size of what all bots remember. */
+    long bytes() {
+        return memory.bytes();
     }
 
     /** The job of a bot that is to choose for a seat. */
@@ -92,12 +103,12 @@ public final class BotThinker implements Thinker {
     String choose(String table, String description, View view) {
         RandomSource chance = new RandomSource(random.nextLong(), random.nextLong());
         String key = table + " " + view.seat() + " " + description;
-        Bot known = minds.remove(key);
+        Bot known = memory.take(key);
         Bot bot = known == null ? levels.apply(description) : known;
         int move;
         try {
             move = allowed(bot.choose(view, chance), view);
-            minds.put(key, bot);
+            memory.keep(table, key, bot);
         } catch (RuntimeException | Error e) {
             LOG.error("The bot {} at table {} failed; a {} moves in its place", description, table, SUBSTITUTE, e);
             move = levels.apply(SUBSTITUTE).choose(view, chance);

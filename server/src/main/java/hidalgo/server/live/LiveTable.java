@@ -200,7 +200,9 @@ public final class LiveTable {
     }
 
     private void considerBots(Table table) {
-        if (!isResting(table)) {
+        if (isResting(table)) {
+            bots.dropMemory(id);
+        } else {
             bots.consider(this, table, table.hold(history.clock().millis()));
         }
     }
@@ -282,6 +284,7 @@ public final class LiveTable {
     private void close() {
         retired = true;
         tables.forget(this);
+        bots.dropMemory(id);
         viewers.close();
     }
 
@@ -290,6 +293,7 @@ public final class LiveTable {
         doLocked(() -> {
             retired = true;
             tables.forget(this);
+            bots.dropMemory(id);
             viewers.sendAway();
         });
     }

@@ -19,6 +19,9 @@ public final class LiveTables {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
     private static final long IDLE = TimeUnit.MINUTES.toMillis(5);
 
+    /** How many closed tables are opened at a time for their bots: after a restart there may be thousands. */
+    static final int FEW = 20;
+
     /** The number of a table that is gone, as other nodes tell it. */
     public static final int GONE = Integer.MAX_VALUE;
 
@@ -64,8 +67,13 @@ public final class LiveTables {
         wake(history.takeOver());
     }
 
+    /** Wakes the bots of tables, but opens only a few of those that are closed: the others follow with the next calls. */
     private void wake(List<String> ids) {
+        int opened = 0;
         for (String id : ids) {
+            if (!tables.containsKey(id) && opened++ >= FEW) {
+                continue;
+            }
             try {
                 open(id).wakeBots();
             } catch (RequestRefused e) {
@@ -79,7 +87,7 @@ public final class LiveTables {
         tables.values().removeIf(table -> table.retire(before));
     }
 
-    /** Wakes the bots for which people wait. All other games stay in the store until somebody wants them. */
+    /** Wakes the first bots for which people wait; the others count as late soon, and are woken then. All other games stay in the store until somebody wants them. */
     public void resume() {
         wake(history.awaitingBots());
     }

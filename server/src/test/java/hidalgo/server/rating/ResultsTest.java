@@ -75,7 +75,7 @@ class ResultsTest {
         timer = new Scheduler("tables", 1);
         thinking = new Thinking();
         Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), Clock.systemUTC());
-        BotRunner bots = new BotRunner(thinking, jobs, new BotThinker(history), 0, timer);
+        BotRunner bots = new BotRunner(thinking, jobs, new BotThinker(history, 1), 0, timer);
         live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
         TableAccess access = new TableAccess(live);
         tables = new Tables(live, access, tableStore, new Names(store, List.of()), Clock.systemUTC());
