@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -126,6 +127,43 @@ class RateLimitsTest {
             ana.get("/api/welcome").is(200);
         }
         assertThatThrownBy(() -> ana.open(id)).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void addressesOfOneIpv6NetworkAreCountedAsOne() {
+        assertThat(triedBehindProxy(i -> new String[] {"X-Forwarded-For", "2001:db8:1:2::" + i}))
+                .isEqualTo(10);
+    }
+
+    /** As HAProxy sends it: what the client made up is a line before the proxy's. */
+    @Test
+    void ofSeveralForwardedLinesTheLastOneCounts() {
+        assertThat(triedBehindProxy(
+                        i -> new String[] {"X-Forwarded-For", "10.0.0." + i, "X-Forwarded-For", "203.0.113.7"}))
+                .isEqualTo(10);
+    }
+
+    private int triedBehindProxy(IntFunction<String[]> headers) {
+        Settings settings = new Settings("127.0.0.1", 0, folder, null, "", null, 1, 0, true, true, false, "test", null);
+        TestServer server = TestServer.start(settings, clock);
+        servers.add(server);
+        Client eve = server.stranger();
+        int tried = 0;
+        for (int i = 0; i < 30; i++) {
+            String login = "{\"name\": \"Nobody " + i + "\", \"password\": \"12345678\"}";
+            tried += eve.post("/api/login", login, headers.apply(i)).status() == 403 ? 1 : 0;
+        }
+        return tried;
+    }
+
+    @Test
+    void tryingMovesOfAPuzzleIsCountedToo() {
+        TestServer server = open();
+        Client eve = server.stranger();
+        for (int i = 0; i < 120; i++) {
+            assertThat(eve.post("/api/puzzles/today", "{}").status()).isNotEqualTo(429);
+        }
+        eve.post("/api/puzzles/today", "{}").is(429);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.base.Network;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.Identity;
@@ -57,9 +58,14 @@ final class Caller {
         return callers.address(context);
     }
 
+    /** The network that the request comes from. */
+    Network network() {
+        return Network.of(address());
+    }
+
     /** Identifies those whose requests are counted together with this one. */
     String countedAs(Rate.Counts counts) {
         Person found = counts == Rate.Counts.CALLER ? person() : null;
-        return found == null ? address() : found.id();
+        return found == null ? network().key() : found.id();
     }
 }

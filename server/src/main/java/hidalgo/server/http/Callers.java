@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.base.Network;
 import hidalgo.server.base.Settings;
 import hidalgo.server.people.Identity;
 import hidalgo.server.people.Person;
@@ -7,7 +8,7 @@ import hidalgo.server.people.Session;
 import hidalgo.server.people.SessionSecret;
 import hidalgo.server.people.Sessions;
 import io.javalin.http.Context;
-import java.net.InetAddress;
+import java.util.Collections;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -66,24 +67,27 @@ final class Callers {
                 : authorization.substring(BEARER.length()).strip();
     }
 
-    /** Whether an address may be that of a proxy which nobody trusts, or of many behind it: one that is not public. */
-    boolean maySpeakForMany(String address) {
-        if (settings.trustProxy()) {
-            return false;
-        }
-        try {
-            InetAddress known = InetAddress.ofLiteral(address);
-            return known.isLoopbackAddress() || known.isSiteLocalAddress() || known.isLinkLocalAddress();
-        } catch (IllegalArgumentException e) {
-            return true;
-        }
+    /** Whether a network may be that of a proxy which is not trusted, or of many people behind it: one that is not public. */
+    boolean maySpeakForMany(Network network) {
+        return !settings.trustProxy() && !network.isPublic();
     }
 
-    /** The network address that a request comes from: the proxy's word, which is the last, is taken only if it is trusted. */
+    /**
+     * The network address that a request comes from. A trusted proxy adds the address that it sees at the end, to the last
+     * line or as a new one; everything before that may be made up by the client.
+     */
     String address(Context context) {
-        String forwarded = settings.trustProxy() ? context.header("X-Forwarded-For") : null;
+        String forwarded = settings.trustProxy() ? lastForwarded(context) : null;
         return forwarded == null
                 ? context.ip()
                 : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    }
+
+    private static @Nullable String lastForwarded(Context context) {
+        String last = null;
+        for (String line : Collections.list(context.req().getHeaders("X-Forwarded-For"))) {
+            last = line;
+        }
+        return last;
     }
 }

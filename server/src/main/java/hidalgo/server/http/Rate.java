@@ -23,9 +23,9 @@ enum Rate {
 
     /** Whose requests are counted together. */
     enum Counts {
-        /** Those of one person, or of one network address if the server does not know the person. */
+        /** Those of one person, or of one network if the server does not know the person. */
         CALLER,
-        /** Those of one network address, whoever sends them. */
+        /** Those of one network. */
         ADDRESS
     }
 

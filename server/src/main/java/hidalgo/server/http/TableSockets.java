@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.base.Network;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.command.Tables;
@@ -99,7 +100,7 @@ final class TableSockets {
         if (limits.areOn() && perPerson.getOrDefault(who, 0) >= MOST_PER_PERSON) {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.sockets", "most", MOST_PER_PERSON);
         }
-        String address = caller.address();
+        String address = caller.network().key();
         if (isTooMany(address, perAddress.getOrDefault(address, 0) + 1)) {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.sockets.address");
         }
@@ -111,7 +112,7 @@ final class TableSockets {
 
     /** Guests cost nothing, so sockets are counted by network address too. A proxy that nobody trusts speaks for everybody. */
     private boolean isTooMany(String address, int open) {
-        return limits.areOn() && open > MOST_PER_ADDRESS && !callers.maySpeakForMany(address);
+        return limits.areOn() && open > MOST_PER_ADDRESS && !callers.maySpeakForMany(Network.of(address));
     }
 
     void serve(WsConfig socket) {

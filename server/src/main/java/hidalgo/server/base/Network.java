@@ -1,0 +1,43 @@
+package hidalgo.server.base;
+
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Arrays;
+
+/**
+ * The network that a request comes from, by which people without an account are counted: an IPv4 address, or the 64 bits of an
+ * IPv6 address that a household or a rented server has to itself.
+ *
+ * @param key identifies the network; itself an address of it
+ */
+public record Network(String key) {
+    private static final Network UNKNOWN = new Network("unknown");
+    private static final int PREFIX_BYTES = 8;
+
+    /** The network of an address. All texts that are no address count as one network. */
+    public static Network of(String address) {
+        String bare = address.strip().replaceAll("^\\[|]$|%.*", "");
+        try {
+            // An IPv4 address that is written as an IPv6 one is read as IPv4.
+            InetAddress known = InetAddress.ofLiteral(bare);
+            if (known instanceof Inet4Address || known.isLoopbackAddress()) {
+                return new Network(known.getHostAddress());
+            }
+            byte[] bytes = known.getAddress();
+            Arrays.fill(bytes, PREFIX_BYTES, bytes.length, (byte) 0);
+            return new Network(InetAddress.getByAddress(bytes).getHostAddress());
+        } catch (IllegalArgumentException | UnknownHostException e) {
+            return UNKNOWN;
+        }
+    }
+
+    /** Whether it is part of the internet, and not of this computer or a local network. */
+    public boolean isPublic() {
+        if (equals(UNKNOWN)) {
+            return false;
+        }
+        InetAddress known = InetAddress.ofLiteral(key);
+        return !known.isLoopbackAddress() && !known.isSiteLocalAddress() && !known.isLinkLocalAddress();
+    }
+}
