@@ -79,6 +79,7 @@ final class PeopleEndpoints {
         return List.of(
                 get("/api/tokens", "The tokens of the person who asks")
                         .known()
+                        .own()
                         .lists(Answers.Token.class, call -> tokens(call.person())),
                 post("/api/tokens", "A new token for a program, to be sent as Authorization: Bearer")
                         .known()

@@ -26,6 +26,7 @@ final class PuzzleEndpoints {
                 get(PUZZLE, "The puzzle of a day, such as 2026-05-31, or of today")
                         .answers(Answers.PuzzleView.class, call -> puzzles.view(call.id())),
                 post(PUZZLE, "Tries a move: what it is worth, and what the best one is")
+                        .limited(Rate.ACT)
                         .takes(Requests.Try.class)
                         .answers(
                                 Answers.PuzzleVerdict.class,
