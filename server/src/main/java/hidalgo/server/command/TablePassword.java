@@ -12,17 +12,27 @@ final class TablePassword {
 
     private TablePassword() {}
 
+    /** Refuses what can't be a password, before anything is hashed. */
+    static void requireValid(@Nullable String password) {
+        if (password == null || password.isBlank() || password.length() > LONGEST) {
+            throw missing();
+        }
+    }
+
     /** The hash of a password, which takes a while to compute. */
     static String hash(@Nullable String password) {
         if (password == null || password.isBlank() || password.length() > LONGEST) {
             throw missing();
         }
-        return Passwords.hash(spoken(password));
+        return Passwords.hashForTable(spoken(password));
     }
 
     /** Whether a password is the one that was hashed; older tables took letters as they were written. */
     static boolean matches(String given, String hashed) {
-        return Passwords.matches(spoken(given), hashed) || Passwords.matches(given.strip(), hashed);
+        String spoken = spoken(given);
+        boolean mayBeAsWritten = !Passwords.isForTable(hashed) && !spoken.equals(given.strip());
+        return Passwords.matchesForTable(spoken, hashed)
+                || mayBeAsWritten && Passwords.matchesForTable(given.strip(), hashed);
     }
 
     /** People tell each other a password, and phones write its first letter large. */

@@ -35,6 +35,9 @@ public final class Tables {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST_TABLES = 200;
 
+    /** Stands for the hash while a request is checked. */
+    private static final String UNHASHED = "";
+
     /** For so long after a game, in milliseconds, people may still want to play it again. */
     private static final long REMATCH_LIKELY = 86_400_000;
 
@@ -59,7 +62,12 @@ public final class Tables {
             throw RequestRefused.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
         }
         requireOwnNames(person, wish.seats());
-        String word = wish.visibility() == Visibility.WORD ? TablePassword.hash(wish.word()) : null;
+        String word = null;
+        if (wish.visibility() == Visibility.WORD) {
+            TablePassword.requireValid(wish.word());
+            NewTables.open(person, wish, UNHASHED);
+            word = TablePassword.hash(wish.word());
+        }
         LiveTable made = live.create(Identifier.random(), NewTables.open(person, wish, word));
         return made.read(showing -> showing.view(person.id(), null));
     }
@@ -139,8 +147,14 @@ public final class Tables {
     public TableView settle(String id, Person person, Requests.Settle request) {
         boolean wished =
                 request.word() != null && (request.visibility() == null || request.visibility() == Visibility.WORD);
-        String word = wished ? TablePassword.hash(request.word()) : null;
-        return access.change(id, person, table -> TableSettings.settle(table, person.id(), request, word));
+        String word = null;
+        if (wished) {
+            // Only a request that would succeed is worth a hash.
+            access.read(id, person, showing -> TableSettings.settle(showing.table(), person.id(), request, UNHASHED));
+            word = TablePassword.hash(request.word());
+        }
+        String hashed = word;
+        return access.change(id, person, table -> TableSettings.settle(table, person.id(), request, hashed));
     }
 
     /** Starts the game. */

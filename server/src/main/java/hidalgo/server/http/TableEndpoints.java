@@ -10,6 +10,7 @@ import hidalgo.server.protocol.LogLine;
 import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Requests;
 import hidalgo.server.protocol.TableView;
+import hidalgo.server.protocol.Visibility;
 import hidalgo.server.replay.Replays;
 import hidalgo.server.view.Lobby;
 import java.util.List;
@@ -67,7 +68,7 @@ final class TableEndpoints {
                         .known()
                         .limited(Rate.MAKE)
                         .takesLarge(NewTable.class)
-                        .creates(TableView.class, call -> tables.create(call.person(), call.body())),
+                        .creates(TableView.class, this::create),
                 act("/join", "Takes a seat")
                         .limited(Rate.SETTLE)
                         .takes(Requests.Join.class)
@@ -109,10 +110,17 @@ final class TableEndpoints {
         return post(TABLE + what, summary).known().limited(Rate.ACT);
     }
 
+    private TableView create(Call<NewTable> call) {
+        if (call.body().visibility() == Visibility.WORD) {
+            call.count(Rate.GUESS);
+        }
+        return tables.create(call.person(), call.body());
+    }
+
     /** Passwords are hashed slowly on purpose, so nobody may have it done without end. */
     private TableView settle(Call<Requests.Settle> call) {
         if (call.body().word() != null) {
-            call.count(Rate.MAKE);
+            call.count(Rate.GUESS);
         }
         return tables.settle(call.id(), call.person(), call.body());
     }

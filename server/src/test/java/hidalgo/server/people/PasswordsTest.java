@@ -22,6 +22,17 @@ class PasswordsTest {
         assertThat(Passwords.matches("correct mule", hashed)).isFalse();
     }
 
+    @Test
+    void aTablesPasswordIsCheaperAndOlderHashesStillMatch() {
+        String hashed = Passwords.hashForTable("sevilla");
+        assertThat(Passwords.isForTable(hashed)).isTrue();
+        assertThat(Passwords.matchesForTable("sevilla", hashed)).isTrue();
+        assertThat(Passwords.matchesForTable("toledo", hashed)).isFalse();
+        String older = Passwords.hash("sevilla");
+        assertThat(Passwords.isForTable(older)).isFalse();
+        assertThat(Passwords.matchesForTable("sevilla", older)).isTrue();
+    }
+
     /** Whoever tries a name that has no account must not see it by the time it takes. */
     @Test
     void whatNoPasswordMatchesLooksLikeAHashAndIsTriedAsOne() {
