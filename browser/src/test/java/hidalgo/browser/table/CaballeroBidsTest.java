@@ -1,6 +1,7 @@
 package hidalgo.browser.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.microsoft.playwright.Locator;
 import hidalgo.browser.BrowserTest;
@@ -8,6 +9,7 @@ import hidalgo.browser.HeldRequests;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroPlayer;
+import java.time.Duration;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -15,6 +17,8 @@ import org.junit.jupiter.api.Test;
 /** Bids for the turn order, and plans for them. */
 class CaballeroBidsTest extends BrowserTest {
     private static final StoredGame SHORT = StoredGame.of("el-caballero/01-2-basic-plain");
+
+    private static final Pattern PLAN = Pattern.compile("/plan$");
 
     @Test
     @DisplayName("A power card that is planned before one's turn is laid by itself, and a reload does not forget it")
@@ -24,7 +28,7 @@ class CaballeroBidsTest extends BrowserTest {
         Person second = bidders.second();
 
         second.table().card(3).click();
-        second.table().card(11).click();
+        second.page().waitForResponse(PLAN, () -> second.table().card(11).click());
         isPlanned(second, 11, "else");
         second.page().reload();
         isPlanned(second, 3, "plan");
@@ -48,8 +52,8 @@ class CaballeroBidsTest extends BrowserTest {
         Person first = bidders.first();
         Person second = bidders.second();
 
-        HeldRequests held = new HeldRequests(second, Pattern.compile("/plan$"));
-        second.table().card(3).click();
+        HeldRequests held = new HeldRequests(second, PLAN);
+        second.page().waitForRequest(PLAN, () -> second.table().card(3).click());
         Locator lay = second.button("Play 3");
         first.table().card(13).click();
         first.moves(() -> first.table().confirm().click());
@@ -58,6 +62,28 @@ class CaballeroBidsTest extends BrowserTest {
         lay.press("Enter");
         held.letGo();
         first.table().bid(second.name() + " played power card 3").waitFor();
+    }
+
+    @Test
+    @DisplayName("A card chosen a moment before one's turn is not played by itself, and can be taken back")
+    void freshPlan() {
+        Bidders bidders = bidders();
+        Person first = bidders.first();
+        Person second = bidders.second();
+
+        first.table().card(13).click();
+        long before = System.nanoTime();
+        second.table().card(3).click();
+        first.moves(() -> first.table().confirm().click());
+        Duration took = Duration.ofNanos(System.nanoTime() - before);
+        String screen = second.waitForScreen("bid", "turn", "turn of others");
+        // On a machine that stood still, the plan has become old enough to be carried out.
+        assumeThat(took).isLessThan(Duration.ofSeconds(2));
+        assertThat(screen).isEqualTo("bid");
+        second.table().card(3).and(second.page().locator("[aria-pressed=true]")).waitFor();
+        second.table().card(5).click();
+        second.moves(() -> second.table().confirm().click());
+        first.table().bid(second.name() + " played power card 5").waitFor();
     }
 
     @Test
