@@ -2,6 +2,7 @@ package hidalgo.offline;
 
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
+import hidalgo.bots.Choice;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import hidalgo.server.table.Change;
@@ -47,7 +48,7 @@ final class OfflineBots {
         if (busy || now.phase() != Phase.PLAYING || !table.isOpen()) {
             return;
         }
-        Hold hold = now.hold(browser.now());
+        Hold hold = now.hold(table.now());
         Task task = next(now, hold != null);
         if (task != null) {
             busy = true;
@@ -107,9 +108,17 @@ final class OfflineBots {
     private int move(int number) {
         Seat seat = table.table().seats().get(number);
         String description = Bots.description(String.valueOf(seat.bot()), Personas.at(seat));
-        Bot bot = minds.computeIfAbsent(number + " " + description, key -> Bots.of(description));
+        String key = number + " " + description;
         RandomSource chance = new RandomSource(random.nextLong(), random.nextLong());
-        return bot.choose(table.table().position().view(number), chance);
+        Choice choice = Choice.of(
+                () -> minds.computeIfAbsent(key, unknown -> Bots.of(description)),
+                table.table().position().view(number),
+                chance,
+                Bots::of);
+        if (choice.failure() != null) {
+            minds.remove(key);
+        }
+        return choice.move();
     }
 
     private boolean isFresh(Task task) {

@@ -112,7 +112,7 @@ final class OfflineServer {
 
     private Object table(Call call) {
         OfflineTable table = open(call.part(1));
-        return call.part(2).equals("rematch") ? rematch(table) : new TableCalls(table, call, browser.now()).answer();
+        return call.part(2).equals("rematch") ? rematch(table) : new TableCalls(table, call, table.now()).answer();
     }
 
     private OfflineTable open(String id) {

@@ -59,6 +59,11 @@ final class OfflineTable {
         return table;
     }
 
+    /** The time at the table. It never goes backwards, even if the clock of the device does. */
+    long now() {
+        return Math.max(browser.now(), table.changed());
+    }
+
     /** Carries out what is decided on the basis of the table. */
     void change(Function<Table, List<? extends Change>> decision) {
         List<? extends Change> changes = decision.apply(table);
@@ -70,10 +75,10 @@ final class OfflineTable {
     /** Makes changes and those that plans lead to; the page keeps the events, then everybody sees the table. Lessons begin anew. */
     private void make(List<? extends Change> changes, List<TimedEvent> events) {
         for (Change change : changes) {
-            events.add(table.make(change, browser.now()));
+            events.add(table.make(change, now()));
         }
         for (Change planned = Plans.next(table); planned != null; planned = Plans.next(table)) {
-            events.add(table.make(planned, browser.now()));
+            events.add(table.make(planned, now()));
         }
         if (table.opened().visibility() != Visibility.LESSON) {
             keep(events);
@@ -91,8 +96,7 @@ final class OfflineTable {
                 "events",
                 events.stream().map(StoredEvents::json).toList(),
                 "line",
-                TableLines.of(
-                        TableSummary.of(table, browser.now()), table.seats().heldBy(PERSON), browser.now()))));
+                TableLines.of(TableSummary.of(table, now()), table.seats().heldBy(PERSON), now()))));
     }
 
     /** Opens it: the table is shown there whenever it changes. */
@@ -131,7 +135,7 @@ final class OfflineTable {
 
     /** The table as its person sees it from one of their seats. */
     TableView view(@Nullable Integer wanted) {
-        Attendance attendance = new Attendance(Set.of(PERSON), 0, thinking, browser.now());
+        Attendance attendance = new Attendance(Set.of(PERSON), 0, thinking, now());
         int gallery = table.talk().gallery().size();
         return TableViews.of(table, PERSON, TableViews.seat(table, PERSON, wanted), attendance, gallery);
     }

@@ -108,12 +108,7 @@ final class TableCalls {
     }
 
     private static Object hint(Table table, int seat) {
-        if (!table.opened().hints()) {
-            throw RequestRefused.of(Kind.REFUSED, "server.hints.off");
-        }
-        if (!table.position().mayMove(seat)) {
-            throw RequestRefused.of(Kind.REFUSED, "server.hints.turn");
-        }
+        Suggestions.check(table, ME, seat);
         RandomSource chance = new RandomSource(RANDOM.nextLong(), RANDOM.nextLong());
         Suggestion best = Suggestion.of(table.position().view(seat), chance, HINT_ITERATIONS);
         return Suggestions.answer(table.version(), best);

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.lab.Simulation;
 import hidalgo.records.GameRecord;
+import hidalgo.records.JsonText;
 import hidalgo.records.RecordWriter;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.RandomSource;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,6 +100,69 @@ class OfflineServerTest {
         assertThat(refused.number("status")).isEqualTo(422);
         assertThat(Parsed.of(refused.get("body")).optional("table")).isNotNull();
         assertThat(move(id, move).number("status")).isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void timeNeverRunsBackwards(String game) {
+        String id = begin(game, Map.of("kind", "me", "name", "Luis"));
+        page.time -= 3_600_000;
+        move(id, play().list("legal").getFirst());
+        List<Long> times = page.kept.stream()
+                .map(event -> Parsed.of(Objects.requireNonNull(event)).large("at"))
+                .toList();
+        assertThat(times).hasSizeGreaterThan(1).isSorted();
+    }
+
+    /** A level may be missing in the version that opens a table again. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void aSquireMovesInPlaceOfABotThatFails(String game) {
+        begin(game, BOT);
+        String events = JsonText.of(page.kept).replace("\"squire\"", "\"unknown\"");
+        Page other = new Page();
+        String id = page.table().text("id");
+        other.hear("{\"type\":\"restore\",\"table\":\"" + id + "\",\"events\":" + events + "}");
+        other.say(Map.of("type", "connect", "table", id, "socket", 1));
+        other.rest();
+        int moves = Parsed.of(other.table().get("play")).number("moves");
+        for (int i = 0; i < 8; i++) {
+            Parsed play = Parsed.of(other.table().get("play"));
+            assertThat(play.list("legal")).as("the person's moves").isNotEmpty();
+            int version = other.table().number("version");
+            other.ask(
+                    "POST",
+                    "tables/" + id + "/moves?table=0",
+                    Map.of(
+                            "seat",
+                            play.number("seat"),
+                            "version",
+                            version,
+                            "id",
+                            "m" + version,
+                            "move",
+                            play.list("legal").getFirst()));
+            other.rest();
+        }
+        assertThat(Parsed.of(other.table().get("play")).number("moves")).isGreaterThan(moves + 8);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aHintIsForTheOwnSeatWhileTheGameIsPlayed(String game) {
+        String id = begin(game, BOT, BOT);
+        assertThat(hintRefusal(id, 1)).isEqualTo("server.seat.notYours");
+        assertThat(hintRefusal(id, 9)).isEqualTo("server.seat.notYours");
+        while (!isOver()) {
+            List<?> legal = play().list("legal");
+            move(id, legal.get(random.below(legal.size())));
+        }
+        assertThat(hintRefusal(id, 0)).isEqualTo("server.notPlaying.over");
+    }
+
+    private String hintRefusal(String id, int seat) {
+        Parsed answer = page.call("POST", "tables/" + id + "/hint", Map.of("seat", seat));
+        return Parsed.of(Parsed.of(answer.get("body")).get("text")).text("key");
     }
 
     @ParameterizedTest

@@ -21,6 +21,9 @@ final class Page implements Browser {
     final List<@Nullable Object> kept = new ArrayList<>();
     private final OfflineServer server = new OfflineServer(this);
     private int calls;
+    /** What the clock of the device says. */
+    long time = 1_700_000_000_000L;
+
     private @Nullable Parsed table;
 
     @Override
@@ -62,11 +65,16 @@ final class Page implements Browser {
 
     @Override
     public long now() {
-        return 1_700_000_000_000L;
+        return time;
     }
 
     void say(Map<String, ?> message) {
-        server.hear(JsonText.of(message));
+        hear(JsonText.of(message));
+    }
+
+    /** Lets the worker hear a message as text. */
+    void hear(String message) {
+        server.hear(message);
     }
 
     /** Lets bots think until nothing is left to do. */

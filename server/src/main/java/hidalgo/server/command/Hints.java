@@ -52,14 +52,7 @@ public final class Hints {
 
     /** The question of a person who may have a hint for a seat. */
     static Job question(Table table, String person, int seat) {
-        Requirements.playing(table);
-        Requirements.seat(table, person, seat);
-        if (!table.opened().hints()) {
-            throw RequestRefused.of(Kind.REFUSED, "server.hints.off");
-        }
-        if (!table.position().mayMove(seat)) {
-            throw RequestRefused.of(Kind.REFUSED, "server.hints.turn");
-        }
+        Suggestions.check(table, person, seat);
         int version = table.game().version();
         return new Job(
                 "hint/" + Identifier.random(),

@@ -2,13 +2,28 @@ package hidalgo.server.command;
 
 import hidalgo.bots.analysis.Suggestion;
 import hidalgo.rules.Message;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Text;
+import hidalgo.server.table.Table;
 import java.util.List;
 
 /** What a bot would do, as an answer. */
 public final class Suggestions {
     private Suggestions() {}
+
+    /** Refuses a hint that a person may not have for a seat. */
+    public static void check(Table table, String person, int seat) {
+        Requirements.playing(table);
+        Requirements.seat(table, person, seat);
+        if (!table.opened().hints()) {
+            throw RequestRefused.of(Kind.REFUSED, "server.hints.off");
+        }
+        if (!table.position().mayMove(seat)) {
+            throw RequestRefused.of(Kind.REFUSED, "server.hints.turn");
+        }
+    }
 
     /** The answer for a version of a table. */
     public static Answers.Hint answer(int version, Suggestion best) {

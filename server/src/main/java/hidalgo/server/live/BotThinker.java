@@ -2,8 +2,8 @@ package hidalgo.server.live;
 
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
+import hidalgo.bots.Choice;
 import hidalgo.bots.search.Search;
-import hidalgo.rules.MoveList;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import hidalgo.server.base.RequestRefused;
@@ -29,9 +29,6 @@ import org.slf4j.LoggerFactory;
 /** Chooses the moves of bots. */
 public final class BotThinker implements Thinker {
     private static final Logger LOG = LoggerFactory.getLogger(BotThinker.class);
-
-    /** Who moves for a bot that has failed. */
-    private static final String SUBSTITUTE = "squire";
 
     private static final int SEARCHES = 4;
     private static final int REMEMBERED = 8;
@@ -96,32 +93,23 @@ public final class BotThinker implements Thinker {
         return isFresh ? choose(job.subject(), words[2], table.position().view(seat)) : "";
     }
 
-    /**
-     * The move that a bot of a description chooses, as text; empty if it waits. A squire moves in place of a bot that fails or
-     * chooses what its seat may not do: an illegal move, or to wait where all wait for it.
-     */
+    /** The move that a bot of a description, or its substitute, chooses, as text; empty if it waits. */
     String choose(String table, String description, View view) {
         RandomSource chance = new RandomSource(random.nextLong(), random.nextLong());
         String key = table + " " + view.seat() + " " + description;
         Bot known = memory.take(key);
         Bot bot = known == null ? levels.apply(description) : known;
-        int move;
-        try {
-            move = allowed(bot.choose(view, chance), view);
+        Choice choice = Choice.of(() -> bot, view, chance, levels);
+        if (choice.failure() == null) {
             memory.keep(table, key, bot);
-        } catch (RuntimeException | Error e) {
-            LOG.error("The bot {} at table {} failed; a {} moves in its place", description, table, SUBSTITUTE, e);
-            move = levels.apply(SUBSTITUTE).choose(view, chance);
+        } else {
+            LOG.error(
+                    "The bot {} at table {} failed; a {} moves in its place",
+                    description,
+                    table,
+                    Choice.SUBSTITUTE,
+                    choice.failure());
         }
-        return move == Bot.WAIT ? "" : view.notation(move);
-    }
-
-    private static int allowed(int move, View view) {
-        MoveList moves = new MoveList();
-        view.legalMoves(moves);
-        if (move == Bot.WAIT ? view.isObliged() : !moves.contains(move)) {
-            throw new IllegalStateException("It may not choose " + move);
-        }
-        return move;
+        return choice.move() == Bot.WAIT ? "" : view.notation(choice.move());
     }
 }
