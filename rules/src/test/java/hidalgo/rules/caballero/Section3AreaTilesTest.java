@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Section 3: area tiles (EC-3.4 to EC-3.8). */
 class Section3AreaTilesTest {
@@ -174,7 +176,7 @@ class Section3AreaTilesTest {
     }
 
     @Test
-    @DisplayName("EC-3.6 every rotation of every displayed tile will do there, and land evicts as usual")
+    @DisplayName("EC-3.6 every displayed tile will do there")
     void ec3_6_anyRotation() {
         Scene scene = Scene.basic(2)
                 .on("LLLL", "LLLL", "WWWW", "WWWW", "WWWW", "WWWWf", "WWWW")
@@ -182,6 +184,18 @@ class Section3AreaTilesTest {
                 .plays(RED, "area LLLL 0,1", cab("1,0", "W", 1), "end");
 
         assertThat(scene).listsOf("area", BLUE, "area WWWW 2,0", "area WWWW 1,-1", "area WWWWf 2,0", "area WWWWf 1,-1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0,-2", "1,-1", "-1,-1"})
+    @DisplayName("EC-3.6 it is compulsory even where its land evicts the player's own tile")
+    void ec3_6_evicts(String cell) {
+        Scene scene = Scene.basic(2).on("LWWW", "LLLL", "LLLL", "LLLL", "LLLL", "LLLL");
+        scene.cards(2, 1).plays(RED, cab("0,-1", "S", 1));
+        assertThat(scene).listsOf("area", RED, "area LLLL 0,-2", "area LLLL 1,-1", "area LLLL -1,-1");
+        assertThat(scene).refuses(RED, "end").because("EC-3.0", "you must place an area tile before your turn can end");
+
+        assertThat(scene.plays(RED, "area LLLL " + cell)).hasTilesAt().hasTilesOffMap(RED, 8);
     }
 
     @Test

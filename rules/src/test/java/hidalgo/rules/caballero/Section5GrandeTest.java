@@ -222,4 +222,21 @@ class Section5GrandeTest {
 
         assertThat(scene).hasTilesAt("-1,0", "0,1");
     }
+
+    @ParameterizedTest
+    @CsvSource({"false, 0, 16", "true, 1, 15"})
+    @DisplayName("EC-5.7 ships on a tile that the grande leaves go to the stock, with a castillo to the court")
+    void ec5_7_ships(boolean castillo, int inCourt, int inStock) {
+        Scene scene = Scene.expanded(2).on("LLLW", "LLLW", "LLWW").cards(9, 1);
+        scene.plays(RED, "supply", "area LLLW 0,-1", "area WWLL 1,-1", "end");
+        scene.plays(BLUE, "area WWWW 2,-1", "end").cards(2, 3).plays(BLUE, "area WWWW 2,0", "end");
+        scene.plays(RED, "supply", "cab 1,0 2 grande", "ship 1,0 E", cab("0,1", "N", 1));
+        if (castillo) {
+            scene.plays(RED, "castillo 1,0");
+        }
+        assertThat(scene.plays(RED, "grande 0,1"))
+                .hasTilesAt("0,1")
+                .hasShipsInCourt(RED, inCourt)
+                .hasStock(inStock, 16);
+    }
 }

@@ -151,6 +151,52 @@ class Section6ExamplesTest {
     }
 
     @Test
+    @DisplayName("DE p. 5: both neighbours may be tiles of one opponent")
+    void takeBackAndEvictOneOpponent() {
+        Scene scene = Scene.basic(2).on("LLLL", "LLLL", "LLLL", "LLLW").cards(2, 1);
+        scene.takesTurn(RED, "area LLLL 1,0", cab("0,-1", "S", 1));
+        scene.takesTurn(BLUE, "area LLLL -1,0", cab("-1,-1", "S", 3), cab("1,-1", "S", 2));
+        scene.cards(4, 3).plays(RED, "take 0,-1", "area WLLL 0,-1");
+
+        assertThat(scene).hasTilesAt().hasTilesOffMap(BLUE, 8).hasStrengths("0,0 N", 0, 0);
+    }
+
+    @Test
+    @DisplayName("EC-3.2 a court of 13 is shown by an 8 and a 5")
+    void courtOfThirteen() {
+        Scene scene = Scene.basic(2).cards(2, 1);
+        scene.plays(RED, "supply").passes(RED).passes(BLUE);
+        scene.cards(11, 3).plays(RED, "supply");
+
+        assertThat(scene).hasCourt(RED, 5 + 6 + 2).hasTilesOffMap(RED, 8);
+    }
+
+    @Test
+    @DisplayName("EC-3.20 an evicted 4 is lost, and the tile may be placed again")
+    void evictedTileIsPlacedAgain() {
+        Scene scene = Scene.basic(2).on("LLLL", "LLLL", "LLLL").cards(2, 1);
+        scene.takesTurn(RED, "supply", cab("1,0", "W", 4), "area LLLL 0,-1");
+        assertThat(scene).hasCourt(RED, 5 + 6 - 4).hasTilesOffMap(RED, 7);
+        scene.takesTurn(BLUE, "area LLLL 1,-1").cards(4, 3);
+        assertThat(scene).hasTilesAt().hasCourt(RED, 7).hasTilesOffMap(RED, 8);
+
+        assertThat(scene.plays(RED, cab("0,1", "N", 4)))
+                .hasTilesAt("0,1")
+                .hasCourt(RED, 3)
+                .hasStrengths("0,0 S", 4, 0);
+    }
+
+    @Test
+    @DisplayName("EC-4.4 a 3 on 2 land tiles and a ship on 4 water tiles bring 4 + 4")
+    void landAndFourWaters() {
+        Scene scene = Scene.basic(2).on("LLLW", "WWLW", "WWWW", "WWWW", "WWWW").cards(9, 1);
+        scene.takesTurn(RED, "supply", "area WWLW 0,-1", "area WWWW 1,-1", cab("1,0", "W", 3), "ship 1,0 N");
+        scene.takesTurn(BLUE, "area WWWW 2,-1").cards(2, 3).plays(BLUE, "area WWWW 3,-1");
+
+        assertThat(scene).hasValue("0,0 N", 2).hasValue("1,-1 S", 4).wouldScore(2 * 2 + 4, 0);
+    }
+
+    @Test
     @DisplayName("take back, fill, place again: the region grew for 1 caballero")
     void takeBackAndGrow() {
         Scene scene = Scene.basic(2).on("LLLW", "LWLW").cards(2, 1).plays(RED, cab("0,-1", "S", 1));
@@ -194,6 +240,24 @@ class Section6ExamplesTest {
                 .hasStrengths("0,-2 S", 4, 0)
                 .hasStrengths("0,0 N", 3, 0)
                 .wouldScore(2 + 8, 0);
+    }
+
+    @Test
+    @DisplayName("EC-5.7 a grande tile with sides 4, 2 and 1 on land and a castillo returns 4 when the grande leaves")
+    void grandeLeavesThreeSides() {
+        Scene scene = Scene.expanded(2)
+                .on("LLWW", "LLWW", "LLLW", "LWWW", "WWWW", "LWWW")
+                .cards(9, 1);
+        scene.takesTurn(RED, "supply", "area LWWL 1,0", "area WLLL 1,-1").takesTurn(BLUE, "area WWWL 2,-1");
+        scene.cards(2, 3).takesTurn(BLUE, "area WWWW 1,-2");
+        scene.takesTurn(RED, "area WWLW 0,-2", "cab 0,-1 4 grande", "castillo 0,-1");
+        scene.cards(1, 4).passes(BLUE).plays(RED, "supply", "cab 0,1 1");
+        assertThat(scene).hasCourt(RED, 1 + 7 - 1).hasTilesAt("0,-1", "0,1");
+
+        assertThat(scene.plays(RED, "grande 0,1"))
+                .hasTilesAt("0,1")
+                .hasCourt(RED, 7 - 1 + 4)
+                .hasStock(16, 16);
     }
 
     @Test

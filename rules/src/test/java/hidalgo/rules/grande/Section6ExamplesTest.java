@@ -23,9 +23,11 @@ class Section6ExamplesTest {
     }
 
     @Test
-    @DisplayName("EG-5.1 in 5/3/1 three tied for first get 3 each and the fourth gets 1")
+    @DisplayName("EG-5.1 4-4-4-3 in 5/3/1 gets 3, 3, 3, 1")
     void eg6_threeTied() {
-        assertThat(Scene.of(4).gathers("Bas", 2, 2, 2, 1)).wouldScore("Bas", 3, 3, 3, 1);
+        Scene scene = Scene.of(4).homes("Sev Cat Gra Val").gathers("Bas", 4, 4, 4, 3);
+
+        assertThat(scene).wouldScore("Bas", 3, 3, 3, 1);
     }
 
     @Test
