@@ -203,4 +203,48 @@ class RateLimitsTest {
         }
         assertThat(refused).isPositive();
     }
+
+    @Test
+    void guestsOfOneNetworkAreCountedTogetherToo() {
+        TestServer server = behindProxy();
+        String table = NewTables.caballero().me().me().json();
+        int made = 0;
+        for (int guest = 0; guest < 10; guest++) {
+            Client client = server.stranger();
+            client.post("/api/session", "{}", "X-Forwarded-For", "203.0.113.7").is(200);
+            for (int i = 0; i < 20; i++) {
+                made += client.post("/api/tables", table, "X-Forwarded-For", "203.0.113.7")
+                                        .status()
+                                == 201
+                        ? 1
+                        : 0;
+            }
+        }
+        assertThat(made).isEqualTo(5 * 30);
+        Client elsewhere = server.stranger();
+        elsewhere.post("/api/session", "{}", "X-Forwarded-For", "203.0.113.8").is(200);
+        elsewhere.post("/api/tables", table, "X-Forwarded-For", "203.0.113.8").is(201);
+    }
+
+    @Test
+    void newNamesAreCounted() {
+        Client ana = open().guest("Ana");
+        for (int i = 0; i < 10; i++) {
+            ana.send("PATCH", "/api/me", "{\"name\": \"Ana " + i + "\"}").is(200);
+        }
+        ana.send("PATCH", "/api/me", "{\"name\": \"Anna\"}").is(429);
+        ana.post("/api/session", "{\"name\": \"Anna\"}").is(429);
+        ana.send("PATCH", "/api/me", "{\"preferences\": {}}").is(200);
+        clock.pass(Duration.ofMinutes(3));
+        ana.send("PATCH", "/api/me", "{\"name\": \"Anna\"}").is(200);
+    }
+
+    private TestServer behindProxy() {
+        Settings usual = TestServer.settings(folder, null, true);
+        Settings settings =
+                new Settings(usual.host(), 0, folder, null, "", null, 1, 0, true, true, false, usual.node(), null);
+        TestServer server = TestServer.start(settings, clock);
+        servers.add(server);
+        return server;
+    }
 }

@@ -17,7 +17,7 @@ public record Network(String key) {
 
     /** The network of an address. All texts that are no address count as one network. */
     public static Network of(String address) {
-        String bare = address.strip().replaceAll("^\\[|]$|%.*", "");
+        String bare = withoutPort(address.strip()).replaceAll("%.*", "");
         try {
             // An IPv4 address that is written as an IPv6 one is read as IPv4.
             InetAddress known = InetAddress.ofLiteral(bare);
@@ -39,5 +39,16 @@ public record Network(String key) {
         }
         InetAddress known = InetAddress.ofLiteral(key);
         return !known.isLoopbackAddress() && !known.isSiteLocalAddress() && !known.isLinkLocalAddress();
+    }
+
+    /** Some proxies append the port: {@code 203.0.113.7:4711} or {@code [2001:db8::1]:4711}. */
+    private static String withoutPort(String address) {
+        if (address.startsWith("[")) {
+            int end = address.indexOf(']');
+            return end < 0 ? address : address.substring(1, end);
+        }
+        int colon = address.indexOf(':');
+        boolean hasPort = colon >= 0 && colon == address.lastIndexOf(':') && address.indexOf('.') >= 0;
+        return hasPort ? address.substring(0, colon) : address;
     }
 }

@@ -63,6 +63,17 @@ final class Caller {
         return Network.of(address());
     }
 
+    /** Whether the server knows the person, who has no account. */
+    boolean isGuest() {
+        Person found = person();
+        return found != null && found.account() == null;
+    }
+
+    /** Whether the caller's network may hold many people. */
+    boolean mayShareNetworkWithMany() {
+        return callers.mayHoldMany(network());
+    }
+
     /** Identifies those whose requests are counted together with this one. */
     String countedAs(Rate.Counts counts) {
         Person found = counts == Rate.Counts.CALLER ? person() : null;

@@ -8,7 +8,7 @@ import hidalgo.server.people.Session;
 import hidalgo.server.people.SessionSecret;
 import hidalgo.server.people.Sessions;
 import io.javalin.http.Context;
-import java.util.Collections;
+import java.util.Enumeration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -67,27 +67,25 @@ final class Callers {
                 : authorization.substring(BEARER.length()).strip();
     }
 
-    /** Whether a network may be that of a proxy which is not trusted, or of many people behind it: one that is not public. */
-    boolean maySpeakForMany(Network network) {
+    /** Whether many people may share a network: one that is not public may belong to a proxy that is not trusted. */
+    boolean mayHoldMany(Network network) {
         return !settings.trustProxy() && !network.isPublic();
     }
 
     /**
-     * The network address that a request comes from. A trusted proxy adds the address that it sees at the end, to the last
-     * line or as a new one; everything before that may be made up by the client.
+     * The network address that a request comes from. A trusted proxy appends the address it saw: the last value of the last
+     * {@code X-Forwarded-For} line, because HAProxy adds a line of its own after those that the client sent.
      */
     String address(Context context) {
-        String forwarded = settings.trustProxy() ? lastForwarded(context) : null;
-        return forwarded == null
-                ? context.ip()
-                : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-    }
-
-    private static @Nullable String lastForwarded(Context context) {
         String last = null;
-        for (String line : Collections.list(context.req().getHeaders("X-Forwarded-For"))) {
-            last = line;
+        if (settings.trustProxy()) {
+            Enumeration<String> lines = context.req().getHeaders("X-Forwarded-For");
+            while (lines.hasMoreElements()) {
+                last = lines.nextElement();
+            }
         }
-        return last;
+        return last == null
+                ? context.ip()
+                : last.substring(last.lastIndexOf(',') + 1).strip();
     }
 }

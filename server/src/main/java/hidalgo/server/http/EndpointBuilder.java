@@ -86,6 +86,9 @@ record EndpointBuilder<B>(Route route, Body<B> body) {
     }
 
     Endpoint<B> build(Answer<B> answer) {
+        if (route.rate() == null) {
+            throw new IllegalStateException(route.method() + " " + route.path() + " declares no rate");
+        }
         return new Endpoint<>(route, body, answer);
     }
 }

@@ -15,6 +15,9 @@ final class GuestName {
             .collect(Collectors.toUnmodifiableMap(
                     Function.identity(), language -> Messages.of(language).text("server.guest")));
 
+    /** Parsing takes time that grows with the square of the length; browsers send fewer characters than this. */
+    private static final int LONGEST = 200;
+
     private GuestName() {}
 
     /**
@@ -28,7 +31,9 @@ final class GuestName {
 
     private static List<Locale.LanguageRange> ranges(@Nullable String accepted) {
         try {
-            return accepted == null ? List.of() : Locale.LanguageRange.parse(accepted);
+            return accepted == null
+                    ? List.of()
+                    : Locale.LanguageRange.parse(accepted.substring(0, Math.min(accepted.length(), LONGEST)));
         } catch (IllegalArgumentException e) {
             return List.of();
         }

@@ -99,6 +99,9 @@ final class PeopleEndpoints {
         Person known = call.anybody();
         if (known != null) {
             cookie.giveAgain(call.context());
+            if (wanted != null && !wanted.equals(known.name())) {
+                call.count(Rate.NAME);
+            }
             return wanted == null ? known : changed(known, wanted, null);
         }
         People.Entered entered = wanted == null
@@ -110,6 +113,9 @@ final class PeopleEndpoints {
 
     private Answers.Me change(Call<Requests.Change> call) {
         Requests.Change wish = call.body();
+        if (wish.name() != null) {
+            call.count(Rate.NAME);
+        }
         return me(changed(call.person(), wish.name(), wish.preferences()));
     }
 

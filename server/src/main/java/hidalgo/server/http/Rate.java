@@ -11,22 +11,24 @@ enum Rate {
     /** Taking seats and settling things before the start. */
     SETTLE(60, 0.5, Counts.CALLER),
     /** Pages and what programs that watch the server ask for. */
-    PAGE(1000, 300, Counts.ADDRESS),
+    PAGE(1000, 300, Counts.NETWORK),
+    /** New names, which every table of the person shows. */
+    NAME(10, 1 / 60.0, Counts.CALLER),
     /** Making tables, sending records, asking for hints. */
     MAKE(30, 0.5, Counts.CALLER),
     /** Passwords, which somebody could try to guess. */
-    GUESS(10, 0.1, Counts.ADDRESS),
+    GUESS(10, 0.1, Counts.NETWORK),
     /** Passwords of one account, from wherever they come. */
-    GUESS_AT_ACCOUNT(20, 0.02, Counts.ADDRESS),
+    GUESS_AT_ACCOUNT(20, 0.02, Counts.NETWORK),
     /** New guests. */
-    ENTER(60, 1, Counts.ADDRESS);
+    ENTER(60, 1, Counts.NETWORK);
 
     /** Whose requests are counted together. */
     enum Counts {
-        /** Those of one person, or of one network if the server does not know the person. */
+        /** Requests of one person, or of one network if the server does not know the person. */
         CALLER,
-        /** Those of one network. */
-        ADDRESS
+        /** All requests of one network. */
+        NETWORK
     }
 
     private final double atOnce;

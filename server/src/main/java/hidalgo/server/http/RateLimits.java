@@ -9,19 +9,46 @@ import java.util.concurrent.ConcurrentHashMap;
 /*
  * There is a token bucket for every caller and rate. A bucket that is full again is forgotten, so the memory is bounded
  * by the number of active callers.
+ *
+ * Guests are free: a limit for each of them limits no one. So their requests are counted by network too.
  */
 
 /** Counts requests, and refuses those that come too often. */
 final class RateLimits {
     private static final int TIDY_ABOVE = 10_000;
+    private static final int TIDY_MILLIS = 1000;
 
-    private record Key(Rate rate, String who) {}
+    /** Keys are people, networks and names; a name that a request contains can be of any length. */
+    private static final int LONGEST_KEY = 100;
+
+    /** As many people of one network can use the server at full speed without an account. */
+    private static final int GUESTS = 5;
+
+    /** The same for a network that may hold many people, such as a proxy that is not trusted. */
+    private static final int GUESTS_OF_LARGE_NETWORK = 100;
+
+    /**
+     * What is counted.
+     *
+     * @param who the caller, or for several people their network
+     * @param people how many people's requests it may send
+     */
+    private record Key(Rate rate, String who, int people) {
+        double atOnce() {
+            return rate.atOnce() * people;
+        }
+
+        double perSecond() {
+            return rate.perSecond() * people;
+        }
+    }
 
     private record Bucket(double left, long at) {}
 
     private final Map<Key, Bucket> buckets = new ConcurrentHashMap<>();
     private final Clock clock;
     private final boolean on;
+    private volatile long tidied;
 
     RateLimits(Clock clock, boolean on) {
         this.clock = clock;
@@ -36,36 +63,41 @@ final class RateLimits {
     /** Counts a request; refuses it if there have been too many. */
     void count(Rate rate, Caller caller) {
         if (on) {
-            take(rate, caller.countedAs(rate.counts()));
+            take(new Key(rate, caller.countedAs(rate.counts()), 1));
+            if (rate.counts() == Rate.Counts.CALLER && caller.isGuest()) {
+                int people = caller.mayShareNetworkWithMany() ? GUESTS_OF_LARGE_NETWORK : GUESTS;
+                take(new Key(rate, caller.network().key(), people));
+            }
         }
     }
 
     /** Counts a request under a name of its own. */
     void count(Rate rate, String who) {
         if (on) {
-            take(rate, who);
+            take(new Key(rate, who.length() > LONGEST_KEY ? who.substring(0, LONGEST_KEY) : who, 1));
         }
     }
 
-    private void take(Rate rate, String who) {
+    private void take(Key key) {
         long now = clock.millis();
         Bucket after = buckets.merge(
-                new Key(rate, who),
-                new Bucket(rate.atOnce() - 1, now),
-                (before, ignored) -> new Bucket(Math.max(-1, fill(rate, before, now) - 1), now));
-        if (buckets.size() > TIDY_ABOVE) {
-            buckets.entrySet().removeIf(entry -> isFull(entry.getKey().rate(), entry.getValue(), now));
+                key,
+                new Bucket(key.atOnce() - 1, now),
+                (before, ignored) -> new Bucket(Math.max(-1, fill(key, before, now) - 1), now));
+        if (buckets.size() > TIDY_ABOVE && now - tidied >= TIDY_MILLIS) {
+            tidied = now;
+            buckets.entrySet().removeIf(entry -> isFull(entry.getKey(), entry.getValue(), now));
         }
         if (after.left() < 0) {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.tooOften");
         }
     }
 
-    private static double fill(Rate rate, Bucket before, long now) {
-        return Math.min(rate.atOnce(), before.left() + (now - before.at()) / 1000.0 * rate.perSecond());
+    private static double fill(Key key, Bucket before, long now) {
+        return Math.min(key.atOnce(), before.left() + (now - before.at()) / 1000.0 * key.perSecond());
     }
 
-    private static boolean isFull(Rate rate, Bucket bucket, long now) {
-        return fill(rate, bucket, now) >= rate.atOnce() - 0.01;
+    private static boolean isFull(Key key, Bucket bucket, long now) {
+        return fill(key, bucket, now) >= key.atOnce() - 0.01;
     }
 }

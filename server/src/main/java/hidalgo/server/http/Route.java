@@ -3,6 +3,7 @@ package hidalgo.server.http;
 import hidalgo.server.people.Scope;
 import io.javalin.http.HandlerType;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param summary what the endpoint does, for the description of the API
  * @param access who may call it
  * @param scope what a token must be for
- * @param rate how often, or null if that is not limited
+ * @param rate how often; null only while the endpoint is being declared
  * @param query the names of the numbers that the query may contain
  */
 record Route(
@@ -49,9 +50,7 @@ record Route(
 
     /** Admits a caller, or refuses. */
     void admit(Caller caller, RateLimits limits) {
-        if (rate != null) {
-            limits.count(rate, caller);
-        }
+        limits.count(Objects.requireNonNull(rate), caller);
         if (access == Access.KNOWN) {
             caller.known();
         }

@@ -39,7 +39,11 @@ final class TableSockets {
     private static final int LONGEST_FRAME = 1 << 16;
     private static final int MOST_SOCKETS = 20_000;
     private static final int MOST_PER_PERSON = 40;
-    private static final int MOST_PER_ADDRESS = 400;
+    private static final int MOST_PER_NETWORK = 400;
+
+    /** For networks that may hold many people, such as a proxy that is not trusted. */
+    private static final int MOST_PER_LARGE_NETWORK = 4000;
+
     private static final int MOST_MESSAGES = 200;
     /** Whoever is there answers a farewell within milliseconds; a phone that is switched off never does. */
     private static final long FAREWELL_MILLIS = 1000;
@@ -50,20 +54,20 @@ final class TableSockets {
 
     private static final String WHO = "who";
     private static final String PERSON = "person";
-    private static final String ADDRESS = "address";
+    private static final String NETWORK = "network";
 
     private record Connected(
             TableSocket socket,
             String table,
             String who,
-            String address,
+            Network network,
             @Nullable String credential,
             AtomicInteger messages,
             CompletableFuture<Void> left) {}
 
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
     private final Map<String, Integer> perPerson = new ConcurrentHashMap<>();
-    private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
+    private final Map<Network, Integer> perNetwork = new ConcurrentHashMap<>();
     private final LiveTables live;
     private final Tables tables;
     private final Sessions sessions;
@@ -100,19 +104,19 @@ final class TableSockets {
         if (limits.areOn() && perPerson.getOrDefault(who, 0) >= MOST_PER_PERSON) {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.sockets", "most", MOST_PER_PERSON);
         }
-        String address = caller.network().key();
-        if (isTooMany(address, perAddress.getOrDefault(address, 0) + 1)) {
+        Network network = caller.network();
+        if (isTooMany(network, perNetwork.getOrDefault(network, 0) + 1)) {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.sockets.address");
         }
         tables.view(context.pathParam("id"), person, null);
         context.attribute(WHO, who);
         context.attribute(PERSON, person == null ? null : person.id());
-        context.attribute(ADDRESS, address);
+        context.attribute(NETWORK, network);
     }
 
-    /** Guests cost nothing, so sockets are counted by network address too. A proxy that nobody trusts speaks for everybody. */
-    private boolean isTooMany(String address, int open) {
-        return limits.areOn() && open > MOST_PER_ADDRESS && !callers.maySpeakForMany(Network.of(address));
+    /** Guests are free, so sockets are counted by network too. */
+    private boolean isTooMany(Network network, int open) {
+        return limits.areOn() && open > (callers.mayHoldMany(network) ? MOST_PER_LARGE_NETWORK : MOST_PER_NETWORK);
     }
 
     void serve(WsConfig socket) {
@@ -145,16 +149,16 @@ final class TableSockets {
         String person = context.attribute(PERSON);
         TableSocket viewer = new TableSocket(context.session, person, seat(context), wantsChanges(context));
         String who = String.valueOf(context.<String>attribute(WHO));
-        String address = String.valueOf(context.<String>attribute(ADDRESS));
+        Network network = Objects.requireNonNull(context.<Network>attribute(NETWORK));
         String cookie = SessionCookie.secret(context::cookie);
         String credential = Callers.credential(context::header, cookie);
         connected.put(
                 context.sessionId(),
-                new Connected(viewer, table, who, address, credential, new AtomicInteger(), new CompletableFuture<>()));
+                new Connected(viewer, table, who, network, credential, new AtomicInteger(), new CompletableFuture<>()));
         int open = perPerson.merge(who, 1, Integer::sum);
-        int fromThere = perAddress.merge(address, 1, Integer::sum);
+        int fromThere = perNetwork.merge(network, 1, Integer::sum);
         // Many that were opened at the same moment have all passed the check.
-        boolean tooMany = limits.areOn() && open > MOST_PER_PERSON || isTooMany(address, fromThere);
+        boolean tooMany = limits.areOn() && open > MOST_PER_PERSON || isTooMany(network, fromThere);
         // Once it is in the list, the end of a session finds it; one that ended between check and list is found here.
         String still = callers.known(context::header, cookie)
                 .map(known -> known.person().id())
@@ -236,7 +240,7 @@ final class TableSockets {
                 .join();
     }
 
-    private static @Nullable Integer oneLess(String who, @Nullable Integer count) {
+    private static <K> @Nullable Integer oneLess(K counted, @Nullable Integer count) {
         return count == null || count <= 1 ? null : Integer.valueOf(count - 1);
     }
 
@@ -245,7 +249,7 @@ final class TableSockets {
         if (known != null) {
             known.left().complete(null);
             perPerson.compute(known.who(), TableSockets::oneLess);
-            perAddress.compute(known.address(), TableSockets::oneLess);
+            perNetwork.compute(known.network(), TableSockets::oneLess);
             live.leave(known.table(), known.socket());
         }
     }

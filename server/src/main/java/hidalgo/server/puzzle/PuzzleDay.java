@@ -1,6 +1,7 @@
 package hidalgo.server.puzzle;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /*
  * Puzzles are found in a browser too, where the compiled Java has no java.time.
@@ -18,6 +19,7 @@ record PuzzleDay(long number) {
     private static final int LEAP_CYCLE = 4;
     private static final int CENTURY = 100;
     private static final int TWO_DIGITS = 10;
+    private static final int NAME_LENGTH = "2026-05-31".length();
     private static final List<Integer> MONTHS = List.of(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
 
     /** The day of a moment, given in milliseconds since 1970. */
@@ -28,6 +30,29 @@ record PuzzleDay(long number) {
     /** The day so many days before. */
     PuzzleDay before(int days) {
         return new PuzzleDay(number - days);
+    }
+
+    /** The day with a name such as 2026-05-31, between two days; null if none of them has it. */
+    static @Nullable PuzzleDay named(String name, PuzzleDay first, PuzzleDay last) {
+        if (name.length() != NAME_LENGTH) {
+            return null;
+        }
+        // Names of days sort as their numbers do, so this needs about nine comparisons.
+        long low = first.number;
+        long high = last.number;
+        while (low <= high) {
+            PuzzleDay middle = new PuzzleDay((low + high) / 2);
+            int order = middle.toString().compareTo(name);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle.number + 1;
+            } else {
+                high = middle.number - 1;
+            }
+        }
+        return null;
     }
 
     /** Such as 2026-05-31. */

@@ -129,10 +129,12 @@ public final class Puzzles {
 
     /** The day that an address names: not in the future, and not too long ago. */
     private PuzzleDay date(String name) {
-        return days(KEPT)
-                .filter(day -> name.equals("today") || name.equals(day.toString()))
-                .findFirst()
-                .orElseThrow(() -> RequestRefused.of(Kind.GONE, "server.puzzle.day"));
+        PuzzleDay today = PuzzleDay.at(now.getAsLong());
+        PuzzleDay day = name.equals("today") ? today : PuzzleDay.named(name, today.before(KEPT - 1), today);
+        if (day == null) {
+            throw RequestRefused.of(Kind.GONE, "server.puzzle.day");
+        }
+        return day;
     }
 
     /** The latest days, today first. */

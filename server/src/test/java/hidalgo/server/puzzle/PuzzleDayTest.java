@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -25,5 +26,18 @@ class PuzzleDayTest {
         assertThat(PuzzleDay.at(midnight.toEpochMilli())).hasToString("2028-03-01");
         assertThat(PuzzleDay.at(midnight.minus(Duration.ofMillis(1)).toEpochMilli()))
                 .hasToString("2028-02-29");
+    }
+
+    @Test
+    void findsADayByItsName() {
+        PuzzleDay last = PuzzleDay.at(Instant.parse("2028-03-01T12:00:00Z").toEpochMilli());
+        PuzzleDay first = last.before(365);
+        for (int days = 0; days <= 365; days++) {
+            assertThat(PuzzleDay.named(last.before(days).toString(), first, last))
+                    .isEqualTo(last.before(days));
+        }
+        for (String name : List.of("2028-03-02", "2027-02-28", "2028-02-30", "today", "", "2028-3-1")) {
+            assertThat(PuzzleDay.named(name, first, last)).as(name).isNull();
+        }
     }
 }
