@@ -87,7 +87,7 @@ class RateLimitsTest {
                 tried += eve.at(id, "join", "{\"word\": \"guess " + i + "\"}").status() == 403 ? 1 : 0;
             }
         }
-        assertThat(tried).as("making the table has hashed one too").isEqualTo(9);
+        assertThat(tried).as("setting the password was counted too").isEqualTo(9);
     }
 
     @Test

@@ -19,16 +19,21 @@ final class TablePassword {
         }
     }
 
-    /** The hash of a password, which takes a while to compute. */
-    static String hash(@Nullable String password) {
+    /** The hash of a password, which takes a while to compute; {@code beforeHashing} may refuse that. */
+    static String hash(@Nullable String password, Runnable beforeHashing) {
         if (password == null || password.isBlank() || password.length() > LONGEST) {
             throw missing();
         }
+        beforeHashing.run();
         return Passwords.hashForTable(spoken(password));
     }
 
-    /** Whether a password is the one that was hashed; older tables took letters as they were written. */
-    static boolean matches(String given, String hashed) {
+    /**
+     * Whether a password is the one that was hashed; {@code beforeHashing} may refuse to compare them. Older tables took letters as
+     * they were written.
+     */
+    static boolean matches(String given, String hashed, Runnable beforeHashing) {
+        beforeHashing.run();
         String spoken = spoken(given);
         boolean mayBeAsWritten = !Passwords.isForTable(hashed) && !spoken.equals(given.strip());
         return Passwords.matchesForTable(spoken, hashed)

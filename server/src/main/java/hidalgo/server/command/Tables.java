@@ -27,7 +27,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * Passwords are hashed slowly on purpose, so that is never done in a decision: those are made under the table's lock.
+ * Passwords are hashed slowly on purpose, so that is never done in a decision: those are made under the table's lock. A
+ * request is checked first, then counted (beforeHashing), and only then is its password hashed.
  */
 
 /** What people can do with tables before and after a game, and how they look at them. */
@@ -56,8 +57,8 @@ public final class Tables {
         this.repository = repository;
     }
 
-    /** Creates a table, and starts it if requested. */
-    public TableView create(Person person, NewTable wish) {
+    /** Creates a table, and starts it if requested; {@code beforeHashing} may refuse to hash its password. */
+    public TableView create(Person person, NewTable wish, Runnable beforeHashing) {
         if (repository.unfinished(person.id()) >= MOST_TABLES) {
             throw RequestRefused.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
         }
@@ -66,7 +67,7 @@ public final class Tables {
         if (wish.visibility() == Visibility.WORD) {
             TablePassword.requireValid(wish.word());
             NewTables.open(person, wish, UNHASHED);
-            word = TablePassword.hash(wish.word());
+            word = TablePassword.hash(wish.word(), beforeHashing);
         }
         LiveTable made = live.create(Identifier.random(), NewTables.open(person, wish, word));
         return made.read(showing -> showing.view(person.id(), null));
@@ -105,14 +106,14 @@ public final class Tables {
     }
 
     /** Takes a seat, or looks on if no seat is left. Those who know the password may do so before they may see the table. */
-    public TableView join(String id, Person person, Requests.Join request) {
+    public TableView join(String id, Person person, Requests.Join request, Runnable beforeHashing) {
         requireOwnName(person, request.name());
         LiveTable joined = live.open(id);
         String given = request.word();
         String proven = given == null
                 ? null
                 : joined.read(showing -> Seating.wordAskedOf(showing.table(), person.id()))
-                        .filter(word -> TablePassword.matches(given, word))
+                        .filter(word -> TablePassword.matches(given, word, beforeHashing))
                         .orElse(null);
         return joined.change(
                 table -> Seating.join(table, person, request, proven), showing -> showing.view(person.id(), null));
@@ -144,14 +145,14 @@ public final class Tables {
     }
 
     /** Changes the settings of the table. */
-    public TableView settle(String id, Person person, Requests.Settle request) {
+    public TableView settle(String id, Person person, Requests.Settle request, Runnable beforeHashing) {
         boolean wished =
                 request.word() != null && (request.visibility() == null || request.visibility() == Visibility.WORD);
         String word = null;
         if (wished) {
             // Only a request that would succeed is worth a hash.
             access.read(id, person, showing -> TableSettings.settle(showing.table(), person.id(), request, UNHASHED));
-            word = TablePassword.hash(request.word());
+            word = TablePassword.hash(request.word(), beforeHashing);
         }
         String hashed = word;
         return access.change(id, person, table -> TableSettings.settle(table, person.id(), request, hashed));

@@ -16,10 +16,14 @@ enum Rate {
     NAME(10, 1 / 60.0, Counts.CALLER),
     /** Making tables, sending records, asking for hints. */
     MAKE(30, 0.5, Counts.CALLER),
-    /** Passwords, which somebody could try to guess. */
+    /** Passwords of accounts, which can be guessed. */
     GUESS(10, 0.1, Counts.NETWORK),
     /** Passwords of one account, from wherever they come. */
     GUESS_AT_ACCOUNT(20, 0.02, Counts.NETWORK),
+    /** Passwords of tables, set or tried: apart from {@link #GUESS}, so that they never keep a person from logging in. */
+    TABLE_PASSWORD(10, 0.1, Counts.NETWORK),
+    /** Tries at the password of one table, from all networks; one network alone can't use them up. */
+    GUESS_AT_TABLE(60, 0.2, Counts.NETWORK),
     /** New guests. */
     ENTER(60, 1, Counts.NETWORK);
 

@@ -10,7 +10,6 @@ import hidalgo.server.protocol.LogLine;
 import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Requests;
 import hidalgo.server.protocol.TableView;
-import hidalgo.server.protocol.Visibility;
 import hidalgo.server.replay.Replays;
 import hidalgo.server.view.Lobby;
 import java.util.List;
@@ -111,24 +110,17 @@ final class TableEndpoints {
     }
 
     private TableView create(Call<NewTable> call) {
-        if (call.body().visibility() == Visibility.WORD) {
-            call.count(Rate.GUESS);
-        }
-        return tables.create(call.person(), call.body());
+        return tables.create(call.person(), call.body(), () -> call.count(Rate.TABLE_PASSWORD));
     }
 
-    /** Passwords are hashed slowly on purpose, so nobody may have it done without end. */
     private TableView settle(Call<Requests.Settle> call) {
-        if (call.body().word() != null) {
-            call.count(Rate.GUESS);
-        }
-        return tables.settle(call.id(), call.person(), call.body());
+        return tables.settle(call.id(), call.person(), call.body(), () -> call.count(Rate.TABLE_PASSWORD));
     }
 
     private TableView join(Call<Requests.Join> call) {
-        if (call.body().word() != null) {
-            call.count(Rate.GUESS);
-        }
-        return tables.join(call.id(), call.person(), call.body());
+        return tables.join(call.id(), call.person(), call.body(), () -> {
+            call.count(Rate.TABLE_PASSWORD);
+            call.count(Rate.GUESS_AT_TABLE, call.id());
+        });
     }
 }

@@ -124,8 +124,8 @@ class ResultsTest {
                 null,
                 null,
                 null);
-        String id = tables.create(ana, wish).id();
-        tables.join(id, ben, new Requests.Join(null, null, null));
+        String id = tables.create(ana, wish, () -> {}).id();
+        tables.join(id, ben, new Requests.Join(null, null, null), () -> {});
         tables.start(id, ana);
         return id;
     }
