@@ -198,6 +198,27 @@ class Section3AreaTilesTest {
         assertThat(scene.plays(RED, "area LLLL " + cell)).hasTilesAt().hasTilesOffMap(RED, 8);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"LWWW", "WLWW", "WWLW", "WWWL", "LLLW", "WLLL", "LWLL", "LLWL"})
+    @DisplayName(
+            "EC-3.6 a tile with land and water goes there in every rotation, and evicts if its land faces the tile")
+    void ec3_6_everyRotation(String area) {
+        Scene scene = Scene.basic(2)
+                .on("LWWW", "WWWW", "WWWW", "WWWW", "LWWW", "LLLW")
+                .cards(2, 1);
+        // caballero tiles close all eight cells around four area tiles
+        scene.takesTurn(RED, "area WWWW 1,0", "cab 1,-1 1", "cab 2,0 1");
+        scene.takesTurn(BLUE, "area WWWW 0,1", cab("0,-1", "S", 1), "cab -1,0 1");
+        scene.cards(4, 3).takesTurn(RED, "area WWWW 1,1", "cab 2,1 1", "cab 1,2 1");
+        scene.plays(BLUE, "cab -1,1 1", "cab 0,2 1");
+        assertThat(scene).hasTilesAt("0,-1", "1,-1", "2,0", "2,1", "1,2", "0,2", "-1,1", "-1,0");
+
+        scene.plays(BLUE, "area " + area + " 0,-2");
+
+        boolean evicted = area.charAt(2) == 'L';
+        assertThat(scene).hasTilesOffMap(BLUE, evicted ? 5 : 4).hasStrengths("0,0 N", 0, evicted ? 0 : 1);
+    }
+
     @Test
     @DisplayName("EC-3.7 while no tile can be placed at all, the turn may end without")
     void ec3_7_nowhere() {

@@ -7,9 +7,14 @@ import static hidalgo.rules.caballero.Scene.cab;
 import static hidalgo.rules.caballero.Scene.raise;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Section 6: the worked examples. */
@@ -72,6 +77,53 @@ class Section6ExamplesTest {
         scene.plays(RED, "area WWWWf -1,0", "area WWWW -2,0", "cab 0,-1 1", "ship 0,-1 S");
 
         assertThat(scene).wouldScore(4, 0);
+    }
+
+    /**
+     * The map of the scoring example in round 4, before Blue's last pass: Red is the light colour, Blue the dark one.
+     * All other turns add open sea to the water without ships.
+     */
+    private static Scene sixRegions(int players) {
+        String[][] tilesByRound = {{"LLLLg", "LWWW"}, {"LLLW", "LLLL"}, {"WWWWf", "LLWWg"}, {"LLLWf"}};
+        List<String> stack = new ArrayList<>();
+        for (String[] tiles : tilesByRound) {
+            stack.addAll(List.of(tiles));
+            stack.addAll(Collections.nCopies(players - 2, "WWWW"));
+        }
+        Scene scene = Scene.basic(players).on("LLLW", stack.toArray(String[]::new));
+        scene.cards(8, 7, 4, 3).takesTurn(RED, "supply", "area LLLLg 1,0", cab("1,1", "N", 7));
+        scene.takesTurn(BLUE, "supply", "area LWWW -1,0", cab("-1,-1", "S", 1), cab("0,1", "N", 1));
+        othersPass(scene, players);
+        scene.cards(10, 6, 3, 4).takesTurn(RED, "supply", "area LLWL 2,0").takesTurn(BLUE, "area LLLL 3,0");
+        othersPass(scene, players);
+        scene.cards(11, 5, 2, 1).takesTurn(RED, "supply", "area WWWWf 2,1", "ship 1,1 E");
+        scene.takesTurn(BLUE, "area WLLWg 2,2", cab("3,2", "W", 3));
+        othersPass(scene, players);
+        scene.cards(12, 4, 1, 2).takesTurn(RED, "area LWLLf 4,0", cab("2,3", "N", 2));
+        return scene.plays(BLUE, "cab 5,0 1", "ship 5,0 W");
+    }
+
+    private static void othersPass(Scene scene, int players) {
+        for (int i = 2; i < players; i++) {
+            scene.passes(scene.position().mover());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 16, 8", "3, 18, 14", "4, 18, 14"})
+    @DisplayName("DE p. 6: all six regions on one map, scored after round 4")
+    void allSixRegions(int players, int red, int blue) {
+        Scene scene = sixRegions(players);
+        assertThat(scene).hasValue("0,0 N", 6).hasValue("2,2 E", 2).hasValue("-1,0 N", 1);
+        assertThat(scene).hasValue("4,0 E", 2).hasValue("2,0 S", 4);
+        assertThat(scene.survey().regions()).hasSize(6);
+        Integer[] points = Arrays.copyOf(new Integer[] {red, blue, 0, 0}, players);
+        assertThat(scene).wouldScore(points).hasTotals(0, 0);
+
+        othersPass(scene.passes(BLUE), players);
+
+        assertThat(scene).hasTotals(points);
+        assertThat(scene.position().isBidding()).isTrue();
     }
 
     /** Red has 2 and Blue 4 in the region of the start tile; it is Yellow's turn. */
