@@ -61,6 +61,7 @@ import org.slf4j.LoggerFactory;
 public final class HidalgoServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HidalgoServer.class);
     private static final Duration PULSE = Duration.ofSeconds(5);
+    private static final Duration GUESTS_RECORDS_KEPT = Duration.ofDays(90);
     private static final Duration TIDY_HEAP = Duration.ofSeconds(10);
 
     private final Scheduler timer = new Scheduler("pulse", 1);
@@ -144,7 +145,10 @@ public final class HidalgoServer implements AutoCloseable {
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(CollectorWatch.STEP, collector::look);
         timer.every(TIDY_HEAP, new HeapKeeper(System::nanoTime)::tidy);
-        timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
+        timer.every(Duration.ofHours(6), () -> {
+            peopleStore.prune(clock.millis());
+            replayStore.pruneGuests(clock.millis() - GUESTS_RECORDS_KEPT.toMillis());
+        });
         openDoor(settings);
         health.note(true);
         check.start();

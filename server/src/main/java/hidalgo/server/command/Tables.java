@@ -168,7 +168,7 @@ public final class Tables {
         if (!before.name().equals(now.name())) {
             forEach(
                     repository.of(now.id(), clock.millis() - REMATCH_LIKELY),
-                    table -> Holders.renamed(table, before, now));
+                    table -> table.mayBeRenamed(clock.millis()) ? Holders.renamed(table, before, now) : List.of());
         }
     }
 

@@ -99,10 +99,7 @@ final class PeopleEndpoints {
         Person known = call.anybody();
         if (known != null) {
             cookie.giveAgain(call.context());
-            if (wanted != null && !wanted.equals(known.name())) {
-                call.count(Rate.NAME);
-            }
-            return wanted == null ? known : changed(known, wanted, null);
+            return wanted == null ? known : changed(call, known, wanted, null);
         }
         People.Entered entered = wanted == null
                 ? people.namelessGuest(GuestName.in(call.context().header("Accept-Language")))
@@ -113,13 +110,14 @@ final class PeopleEndpoints {
 
     private Answers.Me change(Call<Requests.Change> call) {
         Requests.Change wish = call.body();
-        if (wish.name() != null) {
-            call.count(Rate.NAME);
-        }
-        return me(changed(call.person(), wish.name(), wish.preferences()));
+        return me(changed(call, call.person(), wish.name(), wish.preferences()));
     }
 
-    private Person changed(Person before, @Nullable String name, @Nullable Map<String, String> preferences) {
+    private Person changed(
+            Call<?> call, Person before, @Nullable String name, @Nullable Map<String, String> preferences) {
+        if (name != null && !name.equals(before.name())) {
+            call.count(Rate.NAME);
+        }
         Person now = people.change(before, name, preferences);
         tables.renamed(before, now);
         return now;

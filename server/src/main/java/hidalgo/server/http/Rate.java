@@ -8,12 +8,12 @@ enum Rate {
     ACT(120, 30, Counts.CALLER),
     /** Talking. */
     SAY(20, 0.5, Counts.CALLER),
+    /** New names, each of which reaches all tables of a person. */
+    NAME(10, 1 / 60.0, Counts.CALLER),
     /** Taking seats and settling things before the start. */
     SETTLE(60, 0.5, Counts.CALLER),
     /** Pages and what programs that watch the server ask for. */
     PAGE(1000, 300, Counts.NETWORK),
-    /** New names, which every table of the person shows. */
-    NAME(10, 1 / 60.0, Counts.CALLER),
     /** Making tables, sending records, asking for hints. */
     MAKE(30, 0.5, Counts.CALLER),
     /** Passwords of accounts, which can be guessed. */

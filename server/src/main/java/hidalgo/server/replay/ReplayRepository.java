@@ -4,7 +4,18 @@ import java.util.Optional;
 
 /** Stores records that people have sent, and analyses of games. */
 public interface ReplayRepository {
-    /** Stores a record with an identifier. */
+    /**
+     * What a person has stored.
+     *
+     * @param records how many records
+     * @param letters how long they are together
+     */
+    record Stored(int records, long letters) {}
+
+    /** What a person has stored. */
+    Stored stored(String person);
+
+    /** Stores a record with an identifier; one that is there already is kept from now on for this person, unless it belongs to an account. */
     void add(String id, String person, String record, long now);
 
     /** The record with an identifier. */

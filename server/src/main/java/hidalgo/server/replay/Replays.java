@@ -3,6 +3,7 @@ package hidalgo.server.replay;
 import hidalgo.records.GameRecord;
 import hidalgo.records.RecordWriter;
 import hidalgo.server.base.Identifier;
+import hidalgo.server.base.RequestRefused;
 import hidalgo.server.command.TableAccess;
 import hidalgo.server.command.UploadedRecord;
 import hidalgo.server.people.Person;
@@ -22,6 +23,10 @@ import org.jspecify.annotations.Nullable;
 /** Replays: of the games of tables, and of records that people have sent. */
 public final class Replays {
     private static final int MOST_POSITIONS = 60;
+    private static final int MOST_OF_GUEST = 50;
+    private static final int MOST_OF_ACCOUNT = 500;
+    private static final int LETTERS_OF_GUEST = 5_000_000;
+    private static final int LETTERS_OF_ACCOUNT = 50_000_000;
 
     private final TableAccess tables;
     private final ReplayRepository repository;
@@ -34,13 +39,33 @@ public final class Replays {
         this.clock = clock;
     }
 
-    /** Stores a record to replay. */
+    /** Stores a record to replay; the same record is stored once, because its identifier comes from its text. */
     public Answers.Created upload(Person person, String text) {
         GameRecord record = UploadedRecord.read(text);
         UploadedRecord.played(record);
-        String id = Identifier.random();
-        repository.add(id, person.id(), RecordWriter.text(record), clock.millis());
+        String canonical = RecordWriter.text(record);
+        String id = Identifier.of("record\n" + canonical);
+        if (repository.record(id).isEmpty()) {
+            requireRoom(person, canonical.length());
+        }
+        repository.add(id, person.id(), canonical, clock.millis());
         return new Answers.Created(id);
+    }
+
+    private void requireRoom(Person person, int letters) {
+        boolean isGuest = person.account() == null;
+        int most = isGuest ? MOST_OF_GUEST : MOST_OF_ACCOUNT;
+        int mostLetters = isGuest ? LETTERS_OF_GUEST : LETTERS_OF_ACCOUNT;
+        ReplayRepository.Stored stored = repository.stored(person.id());
+        if (stored.records() >= most || stored.letters() + letters > mostLetters) {
+            throw RequestRefused.of(
+                    RequestRefused.Kind.REFUSED,
+                    isGuest ? "server.uploads.guest" : "server.uploads.account",
+                    "most",
+                    most,
+                    "megabytes",
+                    mostLetters / 1_000_000);
+        }
     }
 
     /** The game with an identifier: a record that was sent, or a table as somebody may see it. */

@@ -19,11 +19,30 @@ public final class ReplayStore implements ReplayRepository {
     @Override
     public void add(String id, String person, String record, long now) {
         writing.useHandle(handle -> handle.createUpdate(
-                        "INSERT INTO replays (id, person, record, created) VALUES (:id, :person, :record, :now)")
+                        "INSERT INTO replays (id, person, record, created) VALUES (:id, :person, :record, :now)"
+                                + " ON CONFLICT (id) DO UPDATE SET person = excluded.person, created = excluded.created"
+                                + " WHERE replays.person NOT IN (SELECT p.id FROM people p WHERE p.account IS NOT NULL)")
                 .bind("id", id)
                 .bind("person", person)
                 .bind("record", record)
                 .bind("now", now)
+                .execute());
+    }
+
+    @Override
+    public Stored stored(String person) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT count(*) AS records,"
+                        + " COALESCE(SUM(LENGTH(record)), 0) AS letters FROM replays WHERE person = :person")
+                .bind("person", person)
+                .map((row, context) -> new Stored(row.getInt("records"), row.getLong("letters")))
+                .one());
+    }
+
+    /** Deletes records that guests sent before a moment; returns how many. */
+    public int pruneGuests(long before) {
+        return writing.withHandle(handle -> handle.createUpdate("DELETE FROM replays WHERE created < :before"
+                        + " AND person NOT IN (SELECT p.id FROM people p WHERE p.account IS NOT NULL)")
+                .bind("before", before)
                 .execute());
     }
 

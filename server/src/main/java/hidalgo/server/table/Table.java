@@ -128,7 +128,7 @@ public final class Table {
             holds.stepped(position(), position(), changed);
         }
         int awaited = phase() == Phase.PLAYING ? peopleWhoMustMove() : 0;
-        limits.count(event, position().turn());
+        limits.count(event, position().turn(), changed);
         absences.hear(event, changed);
         absences.await(awaited, changed);
         clocks.run(awaited, changed);
@@ -282,6 +282,11 @@ public final class Table {
     /** Whether a seat may plan, propose or answer something once more before the next move. */
     public boolean mayChangeItsMind(int seat) {
         return limits.allows(seat);
+    }
+
+    /** Whether its seats may get other names once more: only so many changes are kept for a day. */
+    public boolean mayBeRenamed(long now) {
+        return limits.allowsNames(phase() == Phase.OVER ? changed : now);
     }
 
     /** Whether more may be taken back in this turn. */

@@ -1,0 +1,1 @@
+CREATE INDEX replays_person ON replays (person);

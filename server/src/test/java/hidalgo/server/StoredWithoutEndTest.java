@@ -1,0 +1,72 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.records.GameRecord;
+import hidalgo.records.RecordWriter;
+import hidalgo.rules.Games;
+import hidalgo.server.base.Json;
+import hidalgo.server.store.Database;
+import hidalgo.server.store.ReplayStore;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Names and uploaded records don't fill the database. */
+class StoredWithoutEndTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aTableKeepsOnlySomeNewNamesADay() {
+        try (TestServer server = TestServer.in(folder)) {
+            Client ana = server.guest("Ana");
+            String id = ana.create(NewTables.caballero().me().me().started());
+            int before = ana.table(id).get("number").asInt();
+            for (int i = 0; i < 120; i++) {
+                int status = ana.send("PATCH", "/api/me", "{\"name\": \"Ana" + i % 2 + "\"}")
+                        .status();
+                assertThat(status).isIn(200, 429);
+            }
+            assertThat(ana.table(id).get("number").asInt()).isLessThanOrEqualTo(before + 51);
+        }
+    }
+
+    @Test
+    void recordsOfGuestsAreStoredOnceAndExpire() {
+        try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("hidalgo.db"))) {
+            ReplayStore replays = new ReplayStore(database);
+            replays.add("one", "guest", "{}", 10);
+            replays.add("one", "guest", "{}", 20);
+            assertThat(replays.stored("guest").records()).isEqualTo(1);
+            assertThat(replays.pruneGuests(20)).isZero();
+            assertThat(replays.pruneGuests(21)).isEqualTo(1);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aGuestStoresFiftyRecordsEachOnce(Keeping keeping) {
+        try (TestServer server = keeping.start(folder, Clock.systemUTC())) {
+            Client ana = server.guest("Ana");
+            String first = upload(ana, 0).is(201).json().get("id").asText();
+            for (int seed = 1; seed < 50; seed++) {
+                upload(ana, seed).is(201);
+            }
+            Reply refused = upload(ana, 50).is(422);
+            assertThat(refused.json().get("text").get("key").asText()).isEqualTo("server.uploads.guest");
+            assertThat(upload(ana, 0).is(201).json().get("id").asText()).isEqualTo(first);
+            upload(server.guest("Ben"), 50).is(201);
+        }
+    }
+
+    private static Reply upload(Client who, long seed) {
+        String record = RecordWriter.text(
+                GameRecord.of(Games.known("el-caballero"), HiddenOrders.random("el-caballero", seed, 0)));
+        return who.post("/api/replays", Json.text(Map.of("record", record)));
+    }
+}
