@@ -10,11 +10,13 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /*
  * Every table has one person in all its seats, who makes random moves, and some sockets that watch. A move is measured
  * from when it is due until the last socket of its table has received what has changed: if the crowd is late because
- * something was slow, that counts too.
+ * something was slow, that counts too. When a game is over, another one begins at a new table.
  */
 
 /** Many tables with people who move and watch, spread over some nodes. */
@@ -41,7 +43,7 @@ final class LoadClients implements AutoCloseable {
     private static final int TRIES = 50;
 
     private final ExecutorService movers = Executors.newVirtualThreadPerTaskExecutor();
-    private final List<Seated> tables = new ArrayList<>();
+    private final List<Seated> tables = new CopyOnWriteArrayList<>();
     private final List<Requests> nodes;
     private final RandomSource random;
     private volatile Latencies latencies = new Latencies(0);
@@ -54,8 +56,16 @@ final class LoadClients implements AutoCloseable {
         this.random = RandomSource.of(seed);
     }
 
-    /** A table, the requests to its node, the cookie of the person who plays there, and the sockets. */
-    private record Seated(LoadTable table, Requests node, String cookie, List<TableSocket> sockets) {}
+    /** The request for a table: its node, and how many seats and sockets it has. */
+    private record Place(Requests node, String game, int players, int sockets) {}
+
+    /** A table, the cookie of the person who plays there, the sockets, and whether a new table is about to replace it. */
+    private record Seated(
+            Place place, LoadTable table, String cookie, List<TableSocket> sockets, AtomicBoolean replaced) {
+        void close() {
+            sockets.forEach(TableSocket::close);
+        }
+    }
 
     /**
      * What came of some seconds of moves.
@@ -72,8 +82,8 @@ final class LoadClients implements AutoCloseable {
         List<Future<Seated>> opened = new ArrayList<>();
         try (ExecutorService openers = Executors.newFixedThreadPool(8)) {
             for (int i = tables.size(); i < wanted; i++) {
-                Requests node = nodes.get(i % nodes.size());
-                opened.add(openers.submit(() -> open(node, game, players, sockets)));
+                Place place = new Place(nodes.get(i % nodes.size()), game, players, sockets);
+                opened.add(openers.submit(() -> open(place)));
             }
         }
         for (Future<Seated> table : opened) {
@@ -87,21 +97,23 @@ final class LoadClients implements AutoCloseable {
         }
     }
 
-    private Seated open(Requests node, String game, int players, int sockets) throws IOException {
+    private Seated open(Place place) throws IOException {
+        Requests node = place.node();
         Connection.Answer session = node.mustSend("/api/session", null, "{}");
         String cookie = session.headers().getOrDefault("set-cookie", "").split(";", 2)[0];
-        String seats = String.join(",", Collections.nCopies(players, "{\"kind\":\"me\"}"));
-        String wish = "{\"game\":\"" + game + "\",\"seats\":[" + seats + "],\"start\":true,\"visibility\":\"public\"}";
-        LoadTable table = new LoadTable(node(node.mustSend("/api/tables", cookie, wish)), sockets);
+        String seats = String.join(",", Collections.nCopies(place.players(), "{\"kind\":\"me\"}"));
+        String wish = "{\"game\":\"" + place.game() + "\",\"seats\":[" + seats
+                + "],\"start\":true,\"visibility\":\"public\"}";
+        LoadTable table = new LoadTable(node(node.mustSend("/api/tables", cookie, wish)), place.sockets());
         List<TableSocket> open = new ArrayList<>();
-        for (int i = 0; i < sockets; i++) {
+        for (int i = 0; i < place.sockets(); i++) {
             int socket = i;
-            String known = i < players ? cookie : null;
+            String known = i < place.players() ? cookie : null;
             String path = "/api/tables/" + table.id() + "/socket?frames=changes";
             open.add(TableSocket.open(
                     node.server(), path, known, (text, bytes) -> heard(table, socket, text, known, bytes), () -> {}));
         }
-        return new Seated(table, node, cookie, open);
+        return new Seated(place, table, cookie, open, new AtomicBoolean());
     }
 
     private void heard(LoadTable table, int socket, String text, @Nullable String cookie, int bytes) {
@@ -142,14 +154,29 @@ final class LoadClients implements AutoCloseable {
 
     private boolean beginSomewhere(long due) {
         for (int i = 0; i < TRIES; i++) {
-            Seated seated = tables.get(random.below(tables.size()));
+            int index = random.below(tables.size());
+            Seated seated = tables.get(index);
             String request = seated.table().begin(random, due);
             if (request != null) {
                 movers.execute(() -> move(seated, request));
                 return true;
             }
+            if (seated.table().isOver() && seated.replaced().compareAndSet(false, true)) {
+                movers.execute(() -> replace(index, seated));
+            }
         }
         return false;
+    }
+
+    /** Begins a new game at a new table in place of one whose game is over. */
+    private void replace(int index, Seated over) {
+        try {
+            tables.set(index, open(over.place()));
+            over.close();
+        } catch (IOException | BadInput e) {
+            failures.incrementAndGet();
+            over.replaced().set(false);
+        }
     }
 
     private static void waitUntil(long due) {
@@ -179,7 +206,10 @@ final class LoadClients implements AutoCloseable {
         int status;
         do {
             try {
-                status = seated.node().send(path, seated.cookie(), request).status();
+                status = seated.place()
+                        .node()
+                        .send(path, seated.cookie(), request)
+                        .status();
             } catch (IOException e) {
                 return false;
             }
@@ -208,8 +238,8 @@ final class LoadClients implements AutoCloseable {
 
     @Override
     public void close() {
-        tables.forEach(seated -> seated.sockets().forEach(TableSocket::close));
         movers.shutdownNow();
+        tables.forEach(Seated::close);
         nodes.forEach(Requests::close);
     }
 }

@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             "in --db) that is deleted afterwards. A move is measured from when it is due until the last socket of its",
             "table has received what has changed. For comparison, the same run measures a plain echo server, and how",
             "many rows the same database takes by itself. The last column is what a move brings to each onlooker, in bytes.",
+            "When a game is over, another one begins at a new table.",
             "",
             "With --node-processors and --database-processors, servers and database have shares of this machine, so that they",
             "don't take processors from each other; that needs Linux and root. Shares count once the servers are warm.",

@@ -57,6 +57,11 @@ final class LoadTable {
         return !answered || missing > 0;
     }
 
+    /** Whether the game is over, and every socket has heard of its last move. */
+    synchronized boolean isOver() {
+        return !isUnderWay() && "over".equals(view.path("phase").asText());
+    }
+
     /** Begins a random move; returns the request, or null if a move is under way or none is possible. */
     synchronized @Nullable String begin(RandomSource random, long due) {
         JsonNode play = view.get("play");

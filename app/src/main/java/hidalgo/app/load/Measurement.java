@@ -62,7 +62,7 @@ final class Measurement {
     private final int seconds;
     private final int limit;
     private int highest;
-    private double latest;
+    private Latencies latest = new Latencies(0);
     private boolean good = true;
 
     Measurement(PrintWriter out, Crowd crowd, @Nullable Integer rate, int seconds, int limit) {
@@ -108,7 +108,8 @@ final class Measurement {
                 for (int step = 1; step <= STEPS; step++) {
                     open(clients, Math.max(1, crowd.tables() * step / STEPS));
                     highest = Math.max(1, rate * step / STEPS);
-                    good &= line(clients, servers, highest).failed() == 0;
+                    LoadClients.Played played = line(clients, servers, highest);
+                    good &= played.failed() == 0 && played.latencies().count() > 0;
                 }
                 return;
             }
@@ -158,7 +159,7 @@ final class Measurement {
         LoadClients.Played played = clients.play(perSecond, seconds);
         Usage after = servers.usage();
         Latencies latencies = played.latencies();
-        latest = latencies.percentile(0.99);
+        latest = latencies;
         say(
                 "%5d %8d %8d %8d %8d %9.1f %9.1f %9.1f %7d %7.2f %10.2f %9.2f %7.2f %7.2f %9d %7d",
                 servers.nodes().size(),
@@ -167,7 +168,7 @@ final class Measurement {
                 perSecond,
                 latencies.count(),
                 latencies.percentile(0.5),
-                latest,
+                latencies.percentile(0.99),
                 latencies.percentile(1),
                 played.failed(),
                 after.serversSince(before),
@@ -194,13 +195,16 @@ final class Measurement {
     void compare() {
         int messages = Math.max(1, highest) * crowd.sockets();
         Latencies echo = EchoServer.measure(crowd.tables() * crowd.sockets(), messages, seconds);
+        double slowest = echo.percentile(0.99);
+        String ratio = latest.count() == 0
+                ? "no move was made to compare with it"
+                : String.format(
+                        Locale.ROOT,
+                        "a move's p99 is %.1f times that",
+                        latest.percentile(0.99) / Math.max(0.001, slowest));
         say(
-                "bare echo, %d sockets, %d messages/s: p50 %.1f ms, p99 %.1f ms; a move's p99 is %.1f times that",
-                crowd.tables() * crowd.sockets(),
-                messages,
-                echo.percentile(0.5),
-                echo.percentile(0.99),
-                latest / Math.max(0.001, echo.percentile(0.99)));
+                "bare echo, %d sockets, %d messages/s: p50 %.1f ms, p99 %.1f ms; %s",
+                crowd.tables() * crowd.sockets(), messages, echo.percentile(0.5), slowest, ratio);
     }
 
     boolean isGood() {
