@@ -80,11 +80,10 @@ public final class HidalgoServer implements AutoCloseable {
     private volatile long restored;
     private volatile long changed;
 
-    private HidalgoServer(Settings settings, Clock clock) {
+    private HidalgoServer(Settings settings, Clock clock, CollectorWatch collector) {
         database = Database.openForServer(settings.databaseUrl());
         HeartbeatStore heartbeats = new HeartbeatStore(database);
         bus = database.isShared() ? new NodeBus(connector(settings, database)) : Bus.NONE;
-        CollectorWatch collector = new CollectorWatch(System::nanoTime, CollectorWatch::pauses);
         health = new ServerHealth(database, bus, heartbeats, collector);
         heartbeats.start(settings.node(), clock.millis());
         SessionStore sessionStore = new SessionStore(database, bus);
@@ -200,7 +199,12 @@ public final class HidalgoServer implements AutoCloseable {
 
     /** Starts a server with a given clock. */
     public static HidalgoServer start(Settings settings, Clock clock) {
-        return new HidalgoServer(settings, clock);
+        return start(settings, clock, new CollectorWatch(System::nanoTime, CollectorWatch::pauses));
+    }
+
+    /** Starts a server with a given clock and a given watch on the garbage collector. */
+    static HidalgoServer start(Settings settings, Clock clock, CollectorWatch collector) {
+        return new HidalgoServer(settings, clock, collector);
     }
 
     /** Notices changes that the command line made in the database. */

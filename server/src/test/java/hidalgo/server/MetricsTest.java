@@ -3,6 +3,8 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -56,6 +58,27 @@ class MetricsTest {
             anybody.get("/health").is(200);
             assertThat(anybody.post("/api/session", "{}").is(503).body()).contains("can't reach its database");
             Postgres.open(database);
+            server.awaitReady();
+        }
+    }
+
+    @Test
+    void aServerWhoseCollectorTakesMostOfTheTimeIsNeitherHealthyNorReady() {
+        AtomicLong seconds = new AtomicLong();
+        AtomicLong pauses = new AtomicLong();
+        CollectorWatch watch = new CollectorWatch(() -> TimeUnit.SECONDS.toNanos(seconds.get()), pauses::get);
+        try (TestServer server = TestServer.in(folder, watch)) {
+            server.awaitReady();
+            Client anybody = server.stranger();
+            anybody.get("/health").is(200);
+            pauses.addAndGet(TimeUnit.SECONDS.toMillis(100));
+            seconds.addAndGet(120);
+            assertThat(anybody.get("/health").is(503).body())
+                    .isEqualTo("unhealthy: the garbage collector takes most of the time\n");
+            assertThat(anybody.get("/ready").is(503).body())
+                    .isEqualTo("not ready: the garbage collector takes most of the time\n");
+            seconds.addAndGet(600);
+            anybody.get("/health").is(200);
             server.awaitReady();
         }
     }

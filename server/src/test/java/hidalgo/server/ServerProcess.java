@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A server in a process of its own, which can be killed. */
 public final class ServerProcess {
+    /** The most that its heap can hold. */
+    static final long HEAP_BYTES = 256L << 20;
+
     private final Process process;
     private final URI address;
 
@@ -32,10 +35,10 @@ public final class ServerProcess {
     /** Starts one and waits until it listens. */
     public static ServerProcess start(Path folder, @Nullable String database) {
         ProcessBuilder builder = new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                tool("java"),
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
-                "-Xmx256m",
+                "-Xmx" + HEAP_BYTES,
                 "-cp",
                 System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
                 ServerProcess.class.getName(),
@@ -61,6 +64,28 @@ public final class ServerProcess {
     /** Where it listens. */
     public URI address() {
         return address;
+    }
+
+    private static String tool(String name) {
+        return Path.of(System.getProperty("java.home"), "bin", name).toString();
+    }
+
+    /** Makes it collect all garbage now. */
+    void collectGarbage() {
+        try {
+            Process collection = new ProcessBuilder(tool("jcmd"), String.valueOf(process.pid()), "GC.run")
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+            if (collection.waitFor() != 0) {
+                throw new IllegalStateException("The server did not collect its garbage");
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Kills it at once, as {@code kill -9} does. */

@@ -32,6 +32,11 @@ public final class TestServer implements AutoCloseable {
         return start(settings(folder, null, false), clock);
     }
 
+    /** The same with a given watch on the garbage collector. */
+    static TestServer in(Path folder, CollectorWatch collector) {
+        return new TestServer(HidalgoServer.start(settings(folder, null, false), Clock.systemUTC(), collector), "");
+    }
+
     /** The same with limits. */
     public static TestServer limited(Path folder, Clock clock) {
         return start(settings(folder, null, true), clock);

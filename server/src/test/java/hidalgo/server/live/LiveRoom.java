@@ -30,20 +30,32 @@ final class LiveRoom implements AutoCloseable {
     private final Scheduler timer = new Scheduler("tables", 1);
     private final Thinking thinking = new Thinking();
     private final TableHistory history;
+    private final BotThinker thinker;
     private final LiveTables tables;
 
     /** A room with a database in a folder, with bots by level, and somebody who listens for turns. */
     LiveRoom(Path folder, Function<String, Bot> bots, TurnListener turns) {
-        this(folder, bots, turns, () -> Downtimes.NONE);
+        this(folder, bots, turns, () -> Downtimes.NONE, Clock.systemUTC());
     }
 
     /** The same for a server that was not always there. */
     LiveRoom(Path folder, Function<String, Bot> bots, TurnListener turns, Supplier<Downtimes> downtimes) {
+        this(folder, bots, turns, downtimes, Clock.systemUTC());
+    }
+
+    /** A room whose time is told by a clock. */
+    LiveRoom(Path folder, Function<String, Bot> bots, Clock clock) {
+        this(folder, bots, (table, seats) -> {}, () -> Downtimes.NONE, clock);
+    }
+
+    private LiveRoom(
+            Path folder, Function<String, Bot> bots, TurnListener turns, Supplier<Downtimes> downtimes, Clock clock) {
         database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
         Ratings ratings = new Ratings(new ResultStore(database), new PeopleStore(database));
-        history = new TableHistory(new TableStore(database), ratings, downtimes, Clock.systemUTC());
-        Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), Clock.systemUTC());
-        BotRunner runner = new BotRunner(thinking, jobs, new BotThinker(history, bots), 0, timer);
+        history = new TableHistory(new TableStore(database), ratings, downtimes, clock);
+        Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), clock);
+        thinker = new BotThinker(history, bots);
+        BotRunner runner = new BotRunner(thinking, jobs, thinker, 0, timer);
         tables = new LiveTables(history, OtherNodes.NONE, runner, turns, timer);
     }
 
@@ -55,8 +67,17 @@ final class LiveRoom implements AutoCloseable {
         return tables;
     }
 
+    BotThinker thinker() {
+        return thinker;
+    }
+
     /** A table of El Grande called "t", for two, that has started. */
     LiveTable start(Seat first, Seat second) {
+        return start("t", first, second);
+    }
+
+    /** The same with another identifier. */
+    LiveTable start(String id, Seat first, Seat second) {
         TableEvent opened = new TableEvent.Opened(
                 "el-grande",
                 Map.of("players", "2"),
@@ -71,7 +92,7 @@ final class LiveRoom implements AutoCloseable {
                 Fairness.draw(),
                 null,
                 1);
-        return tables.create("t", List.of(opened, new TableEvent.Started()));
+        return tables.create(id, List.of(opened, new TableEvent.Started()));
     }
 
     @Override
