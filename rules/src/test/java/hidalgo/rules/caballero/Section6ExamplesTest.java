@@ -17,8 +17,78 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Section 6: the worked examples. */
+/**
+ * Section 6: the worked examples.
+ *
+ * <table>
+ * <caption>Tests for the examples in the rule books</caption>
+ * <tr><td>courts of 5, 3 and 13<td>{@link Section2SetupAndCourseTest#ec2_1_start}, {@link #twoOnLand},
+ *     {@link #courtOfThirteen}
+ * <tr><td>two joined tiles are one region<td>{@link #twoTilesOneRegion}
+ * <tr><td>a 2 on land<td>{@link #twoOnLand}
+ * <tr><td>a 4 beside land and water, and two answers to it<td>{@link #fourBesideWater}, {@link #firstAgain}
+ * <tr><td>rivals at 2 and 4<td>{@link #rivalsAtTwoAndFour}, {@link #ranksBesideRivals}
+ * <tr><td>a 4 and a 1 make 5<td>{@link #fourAndOne}
+ * <tr><td>a tile on water only is touched by land<td>{@link #waterOnlyTileJoins}
+ * <tr><td>an evicted 4 is lost<td>{@link #evictedTileIsPlacedAgain}
+ * <tr><td>2 land tiles and a ship on 4 water tiles<td>{@link #landAndFourWaters}
+ * <tr><td>take back and evict<td>{@link #takeBackAndEvictOneOpponent}, {@link #takeBackAndEvict}
+ * <tr><td>take back and grow<td>{@link #takeBackAndGrow}
+ * <tr><td>scoring, all six regions<td>{@link #allSixRegions}
+ * <tr><td>scoring, region by region<td>{@link #fiveTilesAndGold}, {@link #fiveTilesAndGoldForTwo},
+ *     {@link #oneTileAndGold}, {@link #oneTile}, {@link #waterAndFish}, {@link #threeWatersAndFish}
+ * <tr><td>governors<td>{@link #governorOnLand}, {@link #governorOnWater}
+ * <tr><td>a grande tile in two regions<td>{@link #grandeInTwoRegions}, {@link #grandeLeavesThreeSides}
+ * <tr><td>16 against 15<td>{@link #sixteenAgainstFifteen}
+ * <tr><td>table of actions<td>{@link Section3LimitsTest}, {@link Section5GrandeTest#ec3_0_grandeOnce}
+ * </table>
+ */
 class Section6ExamplesTest {
+    @Test
+    @DisplayName("EC-4.1 the second area tile makes one region of 2 tiles")
+    void twoTilesOneRegion() {
+        Scene scene = Scene.basic(2).on("LLLW", "LLLL").cards(2, 1).plays(RED, "area LLLL 1,0");
+
+        assertThat(scene).hasValue("0,0 N", 2).hasValue("1,0 E", 2);
+    }
+
+    @Test
+    @DisplayName("EC-3.10 a 2 on land leaves 3 of 5 caballeros in the court")
+    void twoOnLand() {
+        assertThat(two()).hasCourt(RED, 5 - 2).hasStrengths("0,0 N", 2, 0);
+    }
+
+    /** Red has a 2 on a land of two tiles; it is Blue's turn. */
+    private static Scene two() {
+        Scene scene = Scene.basic(2).on("LLLW", "LLLL", "LWWW").cards(2, 1);
+        return scene.takesTurn(RED, "area LLLL 1,0", cab("0,-1", "S", 2));
+    }
+
+    @Test
+    @DisplayName("EC-3.10 a 4 beside land and water costs 4")
+    void fourBesideWater() {
+        assertThat(twoAgainstFour()).hasCourt(BLUE, 5 - 4).hasValue("0,0 N", 3).hasStrengths("0,0 N", 2, 4);
+    }
+
+    /** Blue extended the land and has a 4 there against Red's 2; it is Red's turn. */
+    private static Scene twoAgainstFour() {
+        // the cell 1,1 has land in the north and water in the west
+        Scene scene = two().takesTurn(BLUE, "area LWWW 0,1", cab("1,1", "N", 4));
+        assertThat(scene.survey().region("0,1 E").land()).isFalse();
+        return scene.cards(4, 3);
+    }
+
+    @Test
+    @DisplayName("EC-3.12 against the 4, the 2 is first again as a 5 for 3 more, or with a 3 on a second tile")
+    void firstAgain() {
+        for (String move : List.of(raise("0,-1", "S", 5), cab("2,0", "W", 3))) {
+            assertThat(twoAgainstFour().plays(RED, move))
+                    .hasCourt(RED, 3 - 3)
+                    .hasStrengths("0,0 N", 5, 4)
+                    .wouldScore(6, 0);
+        }
+    }
+
     @Test
     @DisplayName("DE p. 6: land of 5 tiles + 1 gold, 7 : 1, brings 12 and 6")
     void fiveTilesAndGold() {

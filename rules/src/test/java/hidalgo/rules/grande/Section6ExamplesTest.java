@@ -11,7 +11,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Section 6: the worked examples. */
+/**
+ * Section 6: the worked examples.
+ *
+ * <table>
+ * <caption>Tests for the examples in the rule book</caption>
+ * <tr><td>the King in Galicia, in Castilla la Nueva<td>{@link #eg6_placing}
+ * <tr><td>ties 4-4-4-3 and 4-3-2-2<td>{@link #eg6_threeTied}, {@link #eg6_tiedForThird}
+ * <tr><td>scoreboards 4/0/0 and 8/4/0<td>{@link #eg6_scoreboard}
+ * <tr><td>placeTwo: one near the King, two elsewhere<td>{@link Section4PlaceTwoTest#eg4_2_placeTwoAndHalf}
+ * <tr><td>regions of 4, of 5, of 6 and 7<td>{@link Section4ScoringCardsTest}
+ * <tr><td>10 caballeros: 2 at home, 1 on the track, 7 in court<td>{@link Section2SetupAndCourseTest#eg2_1_start}
+ * <tr><td>the short game<td>{@link Section2SetupAndCourseTest#eg2_2_short}
+ * </table>
+ */
 class Section6ExamplesTest {
     @ParameterizedTest
     @CsvSource({"Gal, Old Bas Cas", "New, Old Sev Gra Val Ara Cas"})
