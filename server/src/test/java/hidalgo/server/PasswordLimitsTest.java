@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.base.Settings;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Passwords can't be guessed without end, and guessing keeps no other person out. */
+@Tag("slow")
 class PasswordLimitsTest {
     private static final String SET_PASSWORD = "{\"visibility\": \"word\", \"word\": \"Toledo\"}";
     private static final String WRONG_LOGIN = "{\"name\": \"Nobody\", \"password\": \"12345678\"}";
@@ -87,6 +90,64 @@ class PasswordLimitsTest {
         }
         assertThat(tried).isEqualTo(60);
         assertThat(guess(server.guest("Carla"), other, 9)).isEqualTo(403);
+    }
+
+    @Test
+    void wrongPasswordsFromOneNetworkKeepNoOwnerOut() {
+        register("Ana", "correct horse");
+        for (int i = 0; i < 22; i++) {
+            logIn("Ana", "wrong horse", 66);
+            clock.pass(Duration.ofSeconds(6));
+        }
+        int tried = 0;
+        for (int i = 0; i < 20; i++) {
+            clock.pass(Duration.ofSeconds(30));
+            tried += logIn("Ana", "wrong horse", 66).status() == 403 ? 1 : 0;
+            logIn("Ana", "correct horse", 7).is(200);
+        }
+        assertThat(tried).isLessThanOrEqualTo(1);
+        logIn("Ana", "correct horse", 66).is(429);
+    }
+
+    @Test
+    void wrongPasswordsFromManyNetworksLeaveTheOwnerATryAndOthersFew() {
+        register("Ana", "correct horse");
+        for (int network = 10; network < 17; network++) {
+            for (int i = 0; i < 10; i++) {
+                logIn("Ana", "wrong horse", network);
+            }
+        }
+        for (int i = 0; i < 20; i++) {
+            logIn("Ana", "correct horse", 7).is(200);
+        }
+        for (int i = 0; i < 4; i++) {
+            logIn("Ana", "wrong horse", 20).is(403);
+        }
+        logIn("Ana", "wrong horse", 20).is(429);
+        logIn("Nobody", "wrong horse", 20).is(403);
+    }
+
+    /** A right password computes a hash too. */
+    @Test
+    void rightPasswordsAreCountedAsRequests() {
+        register("Ana", "correct horse");
+        for (int i = 0; i < 60; i++) {
+            logIn("Ana", "correct horse", 7).is(200);
+        }
+        logIn("Ana", "correct horse", 7).is(429);
+    }
+
+    private void register(String name, String password) {
+        server.guest(name).post("/api/account", credentials(name, password)).is(200);
+    }
+
+    private Reply logIn(String name, String password, int network) {
+        return server.stranger()
+                .post("/api/login", credentials(name, password), "X-Forwarded-For", "203.0.113." + network);
+    }
+
+    private static String credentials(String name, String password) {
+        return "{\"name\": \"" + name + "\", \"password\": \"" + password + "\"}";
     }
 
     private static int guess(Client client, String table, int network) {

@@ -68,7 +68,7 @@ final class PeopleEndpoints {
                         .answers(Answers.Me.class, this::register),
                 post("/api/login", "A session for somebody with an account")
                         .own()
-                        .limited(Rate.GUESS)
+                        .limited(Rate.LOGIN)
                         .takes(Requests.Login.class)
                         .answers(Answers.Me.class, this::logIn),
                 post("/api/logout", "Ends the session").own().limited(Rate.ACT).does(call -> logOut(call.context())));
@@ -132,10 +132,10 @@ final class PeopleEndpoints {
 
     private Answers.Me logIn(Call<Requests.Login> call) {
         Requests.Login wish = call.body();
-        call.count(Rate.GUESS_AT_ACCOUNT, People.account(wish.name()));
         Person before = call.anybody();
-        People.Entered entered =
-                people.login(SessionCookie.secret(call.context()::cookie), wish.name(), wish.password());
+        String oldSecret = SessionCookie.secret(call.context()::cookie);
+        People.Entered entered = LoginLimits.logIn(
+                call, People.account(wish.name()), () -> people.login(oldSecret, wish.name(), wish.password()));
         if (before != null && before.account() == null && !Boolean.FALSE.equals(wish.keepSeats())) {
             tables.merged(before, entered.person());
         }

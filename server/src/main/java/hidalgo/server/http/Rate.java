@@ -16,10 +16,14 @@ enum Rate {
     PAGE(1000, 300, Counts.NETWORK),
     /** Making tables, sending records, asking for hints. */
     MAKE(30, 0.5, Counts.CALLER),
-    /** Passwords of accounts, which can be guessed. */
+    /** Logins, also with the right password, because each one computes a hash. */
+    LOGIN(60, 1, Counts.NETWORK),
+    /** New accounts, and wrong passwords of any account. */
     GUESS(10, 0.1, Counts.NETWORK),
-    /** Passwords of one account, from wherever they come. */
+    /** Wrong passwords of one account from one network. */
     GUESS_AT_ACCOUNT(20, 0.02, Counts.NETWORK),
+    /** Wrong passwords of one account from all networks; too many refuse no login, see {@link LoginLimits}. */
+    GUESS_FROM_ALL(60, 0.1, Counts.NETWORK),
     /** Passwords of tables, set or tried: apart from {@link #GUESS}, so that they never keep a person from logging in. */
     TABLE_PASSWORD(10, 0.1, Counts.NETWORK),
     /** Tries at the password of one table, from all networks; one network alone can't use them up. */

@@ -71,26 +71,65 @@ final class RateLimits {
         }
     }
 
-    /** Counts a request under a name of its own. */
+    /** Counts a request under another name than the caller's; refuses it if there have been too many. */
     void count(Rate rate, String who) {
+        count(rate, who, 1);
+    }
+
+    /** Counts a request as several. */
+    void count(Rate rate, String who, int times) {
         if (on) {
-            take(new Key(rate, who.length() > LONGEST_KEY ? who.substring(0, LONGEST_KEY) : who, 1));
+            require(add(named(rate, who), -times));
         }
     }
 
+    /** Counts what has happened already, and refuses nothing. */
+    void note(Rate rate, String who) {
+        if (on) {
+            add(named(rate, who), -1);
+        }
+    }
+
+    /** Undoes the count of requests that are allowed without limit, as it turned out. */
+    void giveBack(Rate rate, String who, int times) {
+        if (on) {
+            add(named(rate, who), times);
+        }
+    }
+
+    /** Whether there have been too many. */
+    boolean isUsedUp(Rate rate, String who) {
+        Key key = named(rate, who);
+        Bucket bucket = buckets.get(key);
+        return on && bucket != null && fill(key, bucket, clock.millis()) < 1;
+    }
+
+    private static Key named(Rate rate, String who) {
+        return new Key(rate, who.length() > LONGEST_KEY ? who.substring(0, LONGEST_KEY) : who, 1);
+    }
+
     private void take(Key key) {
+        require(add(key, -1));
+    }
+
+    private static void require(double left) {
+        if (left < 0) {
+            throw RequestRefused.of(Kind.TOO_OFTEN, "server.tooOften");
+        }
+    }
+
+    /** Adds tokens to a bucket, or takes some; returns how many are left. */
+    private double add(Key key, int tokens) {
         long now = clock.millis();
         Bucket after = buckets.merge(
                 key,
-                new Bucket(key.atOnce() - 1, now),
-                (before, ignored) -> new Bucket(Math.max(-1, fill(key, before, now) - 1), now));
+                new Bucket(Math.min(key.atOnce(), key.atOnce() + tokens), now),
+                (before, ignored) -> new Bucket(Math.clamp(fill(key, before, now) + tokens, -1, key.atOnce()), now));
         if (buckets.size() > TIDY_ABOVE && now - tidied >= TIDY_MILLIS) {
             tidied = now;
             buckets.entrySet().removeIf(entry -> isFull(entry.getKey(), entry.getValue(), now));
         }
-        if (after.left() < 0) {
-            throw RequestRefused.of(Kind.TOO_OFTEN, "server.tooOften");
-        }
+        return after.left();
     }
 
     private static double fill(Key key, Bucket before, long now) {
