@@ -7,11 +7,55 @@ import hidalgo.server.base.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** All that a person can learn about a table, without what may differ between two tables. */
 final class EverythingSeen {
+    /** Routes of a table that change it, or whose answers are random; {@code told} opens the socket. */
+    private static final Set<String> NOT_ASKED = Set.of(
+            "POST table/add-seat",
+            "POST table/answer",
+            "POST table/arrange",
+            "POST table/chat",
+            "POST table/hint",
+            "POST table/leave",
+            "POST table/let-go",
+            "POST table/options",
+            "POST table/plan",
+            "POST table/propose",
+            "POST table/readiness",
+            "POST table/remove-seat",
+            "POST table/resign",
+            "POST table/return",
+            "POST replay/analysis",
+            "GET table/socket");
+
     private EverythingSeen() {}
+
+    /** The routes of tables and replays, by the server's own description, that {@code everything} has not asked. */
+    static Set<String> forgotten(JsonNode paths, Set<String> asked) {
+        Set<String> forgotten = new TreeSet<>();
+        for (Map.Entry<String, JsonNode> path : paths.properties()) {
+            String name = path.getKey().replace(Probe.TABLE, "table").replace(Probe.REPLAY, "replay");
+            for (Map.Entry<String, JsonNode> operation : path.getValue().properties()) {
+                forgotten.add(operation.getKey().toUpperCase(Locale.ROOT) + " " + name);
+            }
+        }
+        forgotten.removeIf(route -> route.contains("/api/"));
+        forgotten.removeAll(NOT_ASKED);
+        for (String question : asked) {
+            String route = question.startsWith("GET ")
+                    ? question.replaceAll("[?].*", "")
+                            .replace("/api/tables/ID", "table")
+                            .replace("/api/replays/ID", "replay")
+                    : "POST table/" + question.split(" ", 2)[0].replaceAll("^(move|stale)$", "moves");
+            forgotten.remove(route);
+        }
+        return forgotten;
+    }
 
     /** What a person gets by asking about a table in every way. */
     static Map<String, String> everything(String id, Client who) {
@@ -26,6 +70,8 @@ final class EverythingSeen {
                 table + "/log",
                 table + "/log?from=3",
                 table + "/chat",
+                table + "/door",
+                table + "/gallery",
                 table + "/scorings",
                 table + "/record",
                 replay,

@@ -92,6 +92,16 @@ class HiddenTest extends TwoGuests {
     }
 
     @Test
+    void everyRouteOfATableIsCompared() {
+        Match match = random("el-caballero", 1, 0);
+        JsonNode paths =
+                server().stranger().get("/api/openapi.json").is(200).json().get("paths");
+        assertThat(EverythingSeen.forgotten(
+                        paths, everything(table("el-caballero", match), ana).keySet()))
+                .isEmpty();
+    }
+
+    @Test
     void whatSomebodyPlansIsTheirOwnAffair() {
         Match match = random("el-caballero", 9, 0);
         Pair pair = pair("el-caballero", match, match);
