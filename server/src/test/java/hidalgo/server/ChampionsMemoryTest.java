@@ -45,7 +45,8 @@ class ChampionsMemoryTest {
                     .results()
                     .mapToDouble(line -> Double.parseDouble(line.group(1)))
                     .sum();
-            assertThat(used).isPositive().isLessThan(0.5 * ServerProcess.HEAP_BYTES);
+            // Trees may take three eighths of the heap.
+            assertThat(used).isPositive().isLessThan(0.45 * ServerProcess.HEAP_BYTES);
         } finally {
             server.kill();
         }
