@@ -45,7 +45,9 @@ class BehindNginxTest {
         String sites = documented()
                 .replace("127.0.0.1:8081", "127.0.0.1:" + one.address().getPort())
                 .replace("127.0.0.1:8082", "127.0.0.1:" + two.address().getPort())
-                .replace("listen 80;", "listen 127.0.0.1:" + port + ";");
+                // The test has no certificate, so it plays without TLS.
+                .replace("listen 443 ssl;", "listen 127.0.0.1:" + port + ";")
+                .replaceAll("(?m)^ *ssl_certificate.*$", "");
         Path config = folder.resolve("nginx.conf");
         Files.writeString(
                 config,

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 /** What becomes of a table, and of what one was about to do, while there is no connection. */
 class AwayTest extends BrowserTest {
     /** The browser's own words for requests that get no answer. */
-    private static final String NO_ANSWER = "ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INTERNET_DISCONNECTED";
+    private static final String NO_ANSWER =
+            "ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INTERNET_DISCONNECTED|/icon.svg";
 
     private static final StoredGame GAME = StoredGame.of("el-caballero/01-2-basic-plain");
     /** Some rounds into the game. */

@@ -10,13 +10,11 @@ import hidalgo.server.Player;
 import hidalgo.server.Reply;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
-import hidalgo.server.base.Json;
 import hidalgo.server.base.Settings;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,24 +59,22 @@ class AnalysesTest {
                 Clock.systemUTC());
     }
 
-    private static String upload(Client who, String record) {
-        Reply made =
-                who.post("/api/replays", Json.text(Map.of("record", record))).is(201);
-        return "/api/replays/" + made.json().get("id").asText() + "/analysis";
+    /** The address of the analysis of a game that has been played to its end. */
+    private static String finished(Client who, int seed) {
+        String id =
+                who.create(NewTables.grande().option("short", "true").me().me().started());
+        new Player(id, seed, who).playToTheEnd();
+        return "/api/replays/" + id + "/analysis";
     }
 
     @Test
     void nobodyHasMoreThanFourAtATime() {
         try (TestServer server = thoughtless()) {
             Client ana = server.guest("Ana");
-            String id = ana.create(
-                    NewTables.grande().option("short", "true").me().me().started());
-            new Player(id, 2, ana).playToTheEnd();
-            String record = ana.get("/api/tables/" + id + "/record").is(200).body();
             for (int i = 0; i < 4; i++) {
-                assertThat(state(ana.post(upload(ana, record), "").is(200))).isEqualTo("waiting");
+                assertThat(state(ana.post(finished(ana, i), "").is(200))).isEqualTo("waiting");
             }
-            String fifth = upload(ana, record);
+            String fifth = finished(ana, 4);
             ana.post(fifth, "").is(429);
             assertThat(state(ana.get(fifth).is(200))).isEqualTo("none");
             assertThat(state(server.guest("Ben").post(fifth, "").is(200))).isEqualTo("waiting");
