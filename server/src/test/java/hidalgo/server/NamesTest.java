@@ -50,6 +50,72 @@ class NamesTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void theNameOfAnAccountStaysItsOwnAfterARename(Keeping keeping) {
+        String database = keeping.database(folder);
+        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+            Client oscar = account(server, "Oscar");
+            oscar.send("PATCH", "/api/me", "{\"name\": \"Oscar the Great\"}").is(200);
+            assertBothNamesAreOscars(server);
+            oscar.send("PATCH", "/api/me", "{\"name\": \"Oscar\"}").is(200);
+            oscar.send("PATCH", "/api/me", "{\"name\": \"Oscar the Great\"}").is(200);
+        }
+        // As an older version has left it.
+        Stored.change(database, "UPDATE people SET account_likeness = NULL");
+        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+            assertBothNamesAreOscars(server);
+        }
+    }
+
+    private static Client account(TestServer server, String name) {
+        Client client = server.guest(name);
+        client.post("/api/account", credentials(name, "nine green herons of " + name))
+                .is(200);
+        return client;
+    }
+
+    private static void assertBothNamesAreOscars(TestServer server) {
+        for (String name : List.of("Oscar", "oscar the  great")) {
+            Client phone = server.stranger();
+            phone.post("/api/login", credentials(name, "nine green herons of Oscar"))
+                    .is(200);
+            assertThat(phone.get("/api/me").json().get("name").asText()).isEqualTo("Oscar the Great");
+        }
+        Client eve = server.guest("Eve");
+        for (String name : List.of("Oscar", "0scar", "Oscar the Great", "0SCAR THE GREAT")) {
+            assertTaken(server, eve, name);
+        }
+    }
+
+    /** Older versions let another account take the name. */
+    @ParameterizedTest
+    @EnumSource
+    void accountsThatShareANameKeepWorking(Keeping keeping) {
+        String database = keeping.database(folder);
+        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+            account(server, "Eve");
+            account(server, "Oscar")
+                    .send("PATCH", "/api/me", "{\"name\": \"Oscar the Great\"}")
+                    .is(200);
+        }
+        Stored.change(database, "UPDATE people SET account_likeness = NULL");
+        Stored.change(database, "UPDATE people SET name = 'Oscar', likeness = 'oscar' WHERE account = 'eve'");
+        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+            for (String name : List.of("Oscar", "Eve")) {
+                Client client = server.stranger();
+                client.post("/api/login", credentials(name, "nine green herons of " + name))
+                        .is(200);
+                client.send("PATCH", "/api/me", "{\"preferences\": {\"sound\": \"off\"}}")
+                        .is(200);
+                client.send("PATCH", "/api/me", "{\"name\": \"Oscar\"}").is(200);
+                client.send("PATCH", "/api/me", "{\"name\": \"" + name + " II\"}")
+                        .is(200);
+            }
+            server.stranger().post("/api/session", "{\"name\": \"Oscar\"}").is(400);
+        }
+    }
+
     private static void assertTaken(TestServer server, Client eve, String name) {
         String wish = "{\"name\": \"" + name + "\"}";
         server.stranger().post("/api/session", wish).is(400);
@@ -97,12 +163,13 @@ class NamesTest {
             Client oscar = server.guest("Oscar");
             oscar.post("/api/account", credentials("Oscar", "nine green herons"))
                     .is(200);
+            oscar.send("PATCH", "/api/me", "{\"name\": \"Oscar the Great\"}").is(200);
             int refused = 0;
             for (int i = 0; i < 40; i++) {
                 int status = server.stranger()
                         .post(
                                 "/api/login",
-                                credentials(i % 2 == 0 ? "oscar" : "OSCAR ", "guess number " + i),
+                                credentials(i % 2 == 0 ? "OSCAR " : "Oscar the Great", "guess number " + i),
                                 "X-Forwarded-For",
                                 "198.51.100." + i)
                         .status();

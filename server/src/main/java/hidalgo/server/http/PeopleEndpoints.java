@@ -135,7 +135,7 @@ final class PeopleEndpoints {
         Person before = call.anybody();
         String oldSecret = SessionCookie.secret(call.context()::cookie);
         People.Entered entered = LoginLimits.logIn(
-                call, People.account(wish.name()), () -> people.login(oldSecret, wish.name(), wish.password()));
+                call, people.accountOf(wish.name()), () -> people.login(oldSecret, wish.name(), wish.password()));
         if (before != null && before.account() == null && !Boolean.FALSE.equals(wish.keepSeats())) {
             tables.merged(before, entered.person());
         }

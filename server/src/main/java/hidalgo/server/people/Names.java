@@ -3,6 +3,7 @@ package hidalgo.server.people;
 import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
 import java.util.Collection;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,9 @@ public final class Names {
     public String of(@Nullable Person person, String wanted) {
         String name = PlainText.name(wanted);
         String self = person == null ? "" : person.id();
-        if (people.withLikeness(NameLikeness.of(name)).stream().anyMatch(id -> !id.equals(self))) {
+        List<Person> owners = people.called(name);
+        // Older versions let others take the account name of a person who had chosen another display name.
+        if (!owners.isEmpty() && owners.stream().noneMatch(owner -> owner.id().equals(self))) {
             throw taken(name);
         }
         return name;

@@ -106,7 +106,7 @@ public final class People {
         return new Entered(person, sessions.begin(person));
     }
 
-    /** Logs somebody in with name and password. */
+    /** Logs somebody in with the account name or the display name, and the password. */
     public Entered login(@Nullable String oldSecret, String name, String password) {
         Optional<Person> found = find(name);
         String hash = found.map(Person::password).orElse(nobodysPassword);
@@ -123,7 +123,17 @@ public final class People {
 
     private Optional<Person> find(String name) {
         // Older versions left full-width letters and their like in names.
-        return repository.withAccount(account(name)).or(() -> repository.withAccount(key(PlainText.clean(name))));
+        return repository
+                .withAccount(account(name))
+                .or(() -> repository.withAccount(key(PlainText.clean(name))))
+                .or(() -> repository.called(name).stream()
+                        .filter(person -> account(person.name()).equals(account(name)))
+                        .findFirst());
+    }
+
+    /** The account that a login with a name is for, whether it exists or not: every name of an account gives the same. */
+    public String accountOf(String name) {
+        return find(name).map(Person::account).orElse(account(name));
     }
 
     /** The account with a name, ignoring case and spaces. */

@@ -8,14 +8,14 @@ public interface PersonRepository {
     /** Adds a person with a first session: both or neither. */
     void add(Person person, Session session);
 
-    /** Writes a person's name, account and preferences; false if they have an account and its name is, or looks like, another's. */
+    /** Writes a person's name, account and preferences; false if they have an account and take a name that is, or looks like, another's. */
     boolean change(Person person);
 
     /** The person with an account. */
     Optional<Person> withAccount(String account);
 
-    /** The identifiers of those with an account whose names have a likeness. */
-    List<String> withLikeness(String likeness);
+    /** The people with an account whose account name or display name is, or looks like, a name; oldest first. */
+    List<Person> called(String name);
 
     /** The person of an identifier. */
     Optional<Person> byId(String id);

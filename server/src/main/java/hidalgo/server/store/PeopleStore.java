@@ -2,15 +2,19 @@ package hidalgo.server.store;
 
 import hidalgo.server.base.Json;
 import hidalgo.server.people.NameLikeness;
+import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
 import hidalgo.server.people.Session;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
@@ -74,25 +78,52 @@ public final class PeopleStore implements PersonRepository {
 
     private boolean changeUnlessTaken(Person person) {
         return writing.inTransaction(handle -> {
-            boolean taken = person.account() != null
-                    && handle.createQuery("SELECT count(*) FROM people"
-                                            + " WHERE (account = :account OR likeness = :likeness) AND id <> :id")
-                                    .bind("account", person.account())
-                                    .bind("likeness", NameLikeness.of(person.name()))
-                                    .bind("id", person.id())
-                                    .mapTo(Integer.class)
-                                    .one()
-                            > 0;
+            boolean taken = person.account() != null && isTaken(handle, person, person.account());
             if (!taken) {
                 Update update =
                         handle.createUpdate("UPDATE people SET name = :name, account = :account, password = :password,"
-                                + " preferences = :preferences, likeness = :likeness WHERE id = :id");
-                bind(update, person)
-                        .bind("likeness", person.account() == null ? null : NameLikeness.of(person.name()))
-                        .execute();
+                                + " preferences = :preferences, likeness = :likeness,"
+                                + " account_likeness = COALESCE(account_likeness, :accountLikeness) WHERE id = :id");
+                bindLikenesses(bind(update, person), person).execute();
             }
             return !taken;
         });
+    }
+
+    /** Whether a name that is new for a person belongs to another account, or looks like one that does. */
+    private static boolean isTaken(Handle handle, Person person, String account) {
+        List<String> own = handle.createQuery("SELECT likeness FROM people WHERE id = :id AND account = :account"
+                        + " UNION SELECT account_likeness FROM people WHERE id = :id AND account = :account")
+                .bind("id", person.id())
+                .bind("account", account)
+                .mapTo(String.class)
+                .list();
+        Set<String> wanted = new HashSet<>();
+        wanted.add(NameLikeness.of(person.name()));
+        if (own.isEmpty()) {
+            wanted.add(accountLikeness(person, account));
+        }
+        own.forEach(wanted::remove);
+        return !wanted.isEmpty()
+                && handle.createQuery("SELECT count(*) FROM people WHERE id <> :id"
+                                        + " AND (likeness IN (<wanted>) OR account_likeness IN (<wanted>))")
+                                .bind("id", person.id())
+                                .bindList("wanted", wanted)
+                                .mapTo(Integer.class)
+                                .one()
+                        > 0;
+    }
+
+    private static Update bindLikenesses(Update statement, Person person) {
+        String account = person.account();
+        return statement
+                .bind("likeness", account == null ? null : NameLikeness.of(person.name()))
+                .bind("accountLikeness", account == null ? null : accountLikeness(person, account));
+    }
+
+    /** An account name is stored in lower case; the display name, if it is the same, shows how it is written. */
+    private static String accountLikeness(Person person, String account) {
+        return NameLikeness.of(People.account(person.name()).equals(account) ? person.name() : account);
     }
 
     @Override
@@ -104,21 +135,25 @@ public final class PeopleStore implements PersonRepository {
     }
 
     @Override
-    public List<String> withLikeness(String likeness) {
-        return reading.withHandle(handle -> handle.createQuery("SELECT id FROM people WHERE likeness = :likeness")
-                .bind("likeness", likeness)
-                .mapTo(String.class)
+    public List<Person> called(String name) {
+        return reading.withHandle(handle -> handle.createQuery(PERSON + "WHERE p.account = :account"
+                        + " OR p.likeness = :likeness OR p.account_likeness = :likeness ORDER BY p.created, p.id")
+                .bind("account", People.account(name))
+                .bind("likeness", NameLikeness.of(name))
+                .map(PeopleStore::person)
                 .list());
     }
 
     /** Notes what the names of accounts look like that an older version has made. */
     public void noteLikenesses() {
         writing.useTransaction(handle -> handle.createQuery(
-                        PERSON + "WHERE p.account IS NOT NULL AND p.likeness IS NULL")
+                        PERSON + "WHERE p.account IS NOT NULL AND (p.likeness IS NULL OR p.account_likeness IS NULL)")
                 .map(PeopleStore::person)
                 .list()
-                .forEach(person -> handle.createUpdate("UPDATE people SET likeness = :likeness WHERE id = :id")
-                        .bind("likeness", NameLikeness.of(person.name()))
+                .forEach(person -> bindLikenesses(
+                                handle.createUpdate("UPDATE people SET likeness = :likeness,"
+                                        + " account_likeness = :accountLikeness WHERE id = :id"),
+                                person)
                         .bind("id", person.id())
                         .execute()));
     }
