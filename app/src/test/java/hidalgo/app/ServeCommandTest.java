@@ -38,7 +38,7 @@ class ServeCommandTest {
             data=%s
             base-path=/from-file
             public-url=http://file.example
-            trust-proxy=true
+            trust-proxy=127.0.0.1/32
             """.formatted(folder.resolve("from-file")));
         Map<String, String> environment =
                 Map.of("HIDALGO_BASE_PATH", "/from-env", "HIDALGO_PUBLIC_URL", "http://env.example");
@@ -102,7 +102,10 @@ class ServeCommandTest {
                 "--base-path=games  | --base-path must be like /hidalgo, it is \"games\"",
                 "--base-path=/a/    | --base-path must be like /hidalgo, it is \"/a/\"",
                 "--public-url=games | public-url must be like https://games.example.org/hidalgo, it is \"games\"",
-                "--trust-proxy=yes  | trust-proxy must be true or false, it is \"yes\"",
+                "--trust-proxy=yes  | trust-proxy must be true, false, or addresses such as 10.0.0.0/8 separated by"
+                        + " commas, it is \"yes\"",
+                "--trust-proxy=10.0.0.0/33 | trust-proxy must be true, false, or addresses such as 10.0.0.0/8"
+                        + " separated by commas, it is \"10.0.0.0/33\"",
                 "--log=xml          | log must be plain or json, it is \"xml\"",
                 "--inner-webhooks=1 | inner-webhooks must be true or false, it is \"1\"",
                 "--db=mysql://there?password=swordfish | --db must begin with jdbc:postgresql: or jdbc:sqlite:",
@@ -149,7 +152,9 @@ class ServeCommandTest {
         Path credential = Files.writeString(folder.resolve("credential"), "mysql://there?password=swordfish\n");
         assertRefused(serveWith("db-file=" + credential), "--db must begin with jdbc:postgresql: or jdbc:sqlite:");
         assertRefused(serveWith("port=x"), "port must be a whole number from 0 to 65535, it is \"x\"");
-        assertRefused(serveWith("trust-proxy=maybe"), "trust-proxy must be true or false, it is \"maybe\"");
+        assertRefused(
+                serveWith("trust-proxy=maybe"),
+                "trust-proxy must be true, false, or addresses such as 10.0.0.0/8 separated by commas, it is \"maybe\"");
         Path none = folder.resolve("none.conf");
         assertRefused(
                 CommandRun.of("serve", "--config=" + none),

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.base.Json;
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -87,13 +88,57 @@ class BrowserSafetyTest extends OneServer {
                 .isEmpty();
         Settings usual = TestServer.settings(elsewhere, null, false);
         Settings https = new Settings(
-                usual.host(), 0, elsewhere, null, "", "https://games.example", 1, 0, false, false, false, "test", null);
+                usual.host(),
+                0,
+                elsewhere,
+                null,
+                "",
+                "https://games.example",
+                1,
+                0,
+                false,
+                TrustedProxies.none(),
+                false,
+                "test",
+                null);
         try (TestServer behindHttps = TestServer.start(https, Clock.systemUTC())) {
             for (String path : List.of("/", "/api/welcome", "/%00")) {
                 assertThat(behindHttps.stranger().get(path).headers().firstValue("Strict-Transport-Security"))
                         .as(path)
                         .contains("max-age=31536000");
             }
+        }
+    }
+
+    @Test
+    void onlyATrustedProxyForwardsHostAndProtocol(@TempDir Path elsewhere) {
+        assertThat(forwarded(elsewhere.resolve("one"), TrustedProxies.of("10.0.0.0/8"))
+                        .status())
+                .isEqualTo(403);
+        Reply entered = forwarded(elsewhere.resolve("two"), TrustedProxies.of("127.0.0.1/32"))
+                .is(200);
+        assertThat(entered.headers().firstValue("Set-Cookie").orElseThrow()).contains("__Host-", "; Secure");
+    }
+
+    private static Reply forwarded(Path data, TrustedProxies trusted) {
+        Settings settings =
+                new Settings("127.0.0.1", 0, data, null, "", null, 1, 0, false, trusted, false, "test", null);
+        try (TestServer behindProxy = TestServer.start(settings, Clock.systemUTC())) {
+            Client client = behindProxy.stranger();
+            Reply direct = client.post("/api/session", "{}", "X-Forwarded-Proto", "https");
+            assertThat(direct.headers().firstValue("Set-Cookie").orElseThrow().contains("; Secure"))
+                    .isEqualTo(trusted.includes("127.0.0.1"));
+            return behindProxy
+                    .stranger()
+                    .post(
+                            "/api/session",
+                            "{}",
+                            "Origin",
+                            "https://games.example",
+                            "X-Forwarded-Host",
+                            "games.example",
+                            "X-Forwarded-Proto",
+                            "https");
         }
     }
 

@@ -3,6 +3,7 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -129,7 +130,19 @@ class HttpEdgesTest {
         Settings usual = TestServer.settings(folder, null, false);
         return TestServer.start(
                 new Settings(
-                        usual.host(), 0, usual.data(), null, basePath, url, 1, 0, false, false, false, "test", null),
+                        usual.host(),
+                        0,
+                        usual.data(),
+                        null,
+                        basePath,
+                        url,
+                        1,
+                        0,
+                        false,
+                        TrustedProxies.none(),
+                        false,
+                        "test",
+                        null),
                 Clock.systemUTC());
     }
 

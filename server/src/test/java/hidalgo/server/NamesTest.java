@@ -3,6 +3,7 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
@@ -158,7 +159,19 @@ class NamesTest {
     void anAccountIsNotGuessedAtFromManyAddresses() {
         Settings usual = TestServer.settings(folder, null, true);
         Settings trusting = new Settings(
-                usual.host(), usual.port(), usual.data(), null, "", null, 1, 0, true, true, false, "test", null);
+                usual.host(),
+                usual.port(),
+                usual.data(),
+                null,
+                "",
+                null,
+                1,
+                0,
+                true,
+                TrustedProxies.any(),
+                false,
+                "test",
+                null);
         try (TestServer server = TestServer.start(trusting, new ManualClock())) {
             Client oscar = server.guest("Oscar");
             oscar.post("/api/account", credentials("Oscar", "nine green herons"))

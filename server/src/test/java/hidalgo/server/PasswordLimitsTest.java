@@ -3,6 +3,7 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
@@ -26,7 +27,9 @@ class PasswordLimitsTest {
     @BeforeEach
     void start() {
         server = TestServer.start(
-                new Settings("127.0.0.1", 0, folder, null, "", null, 1, 0, true, true, false, "test", null), clock);
+                new Settings(
+                        "127.0.0.1", 0, folder, null, "", null, 1, 0, true, TrustedProxies.any(), false, "test", null),
+                clock);
     }
 
     @AfterEach

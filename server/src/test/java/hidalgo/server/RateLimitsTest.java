@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -143,8 +144,21 @@ class RateLimitsTest {
                 .isEqualTo(10);
     }
 
+    @Test
+    void onlyTheProxiesInTheGivenRangesAreBelieved() {
+        IntFunction<String[]> addresses = i -> new String[] {"X-Forwarded-For", "203.0.113." + i};
+        assertThat(triedBehindProxy(TrustedProxies.of("10.0.0.0/8"), addresses)).isEqualTo(10);
+        assertThat(triedBehindProxy(TrustedProxies.of("10.0.0.0/8,127.0.0.0/8"), addresses))
+                .isEqualTo(30);
+    }
+
     private int triedBehindProxy(IntFunction<String[]> headers) {
-        Settings settings = new Settings("127.0.0.1", 0, folder, null, "", null, 1, 0, true, true, false, "test", null);
+        return triedBehindProxy(TrustedProxies.any(), headers);
+    }
+
+    private int triedBehindProxy(TrustedProxies trusted, IntFunction<String[]> headers) {
+        Settings settings =
+                new Settings("127.0.0.1", 0, folder, null, "", null, 1, 0, true, trusted, false, "test", null);
         TestServer server = TestServer.start(settings, clock);
         servers.add(server);
         Client eve = server.stranger();
@@ -178,7 +192,7 @@ class RateLimitsTest {
                 1,
                 0,
                 true,
-                true,
+                TrustedProxies.any(),
                 false,
                 "test",
                 null);
@@ -241,8 +255,8 @@ class RateLimitsTest {
 
     private TestServer behindProxy() {
         Settings usual = TestServer.settings(folder, null, true);
-        Settings settings =
-                new Settings(usual.host(), 0, folder, null, "", null, 1, 0, true, true, false, usual.node(), null);
+        Settings settings = new Settings(
+                usual.host(), 0, folder, null, "", null, 1, 0, true, TrustedProxies.any(), false, usual.node(), null);
         TestServer server = TestServer.start(settings, clock);
         servers.add(server);
         return server;

@@ -3,6 +3,7 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
 import java.time.Clock;
 import org.junit.jupiter.api.Test;
@@ -19,7 +20,19 @@ class RestartTest {
         Settings usual = TestServer.settings(folder, null, false);
         return TestServer.start(
                 new Settings(
-                        usual.host(), 0, folder, null, "", null, 1, AN_HOUR, false, false, false, usual.node(), null),
+                        usual.host(),
+                        0,
+                        folder,
+                        null,
+                        "",
+                        null,
+                        1,
+                        AN_HOUR,
+                        false,
+                        TrustedProxies.none(),
+                        false,
+                        usual.node(),
+                        null),
                 Clock.systemUTC());
     }
 

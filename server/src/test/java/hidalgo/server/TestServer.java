@@ -1,6 +1,7 @@
 package hidalgo.server;
 
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -61,7 +62,7 @@ public final class TestServer implements AutoCloseable {
                         settings.botThreads(),
                         settings.botPause(),
                         false,
-                        false,
+                        TrustedProxies.none(),
                         false,
                         node,
                         bus),
@@ -75,7 +76,8 @@ public final class TestServer implements AutoCloseable {
 
     /** Settings for tests: any free port, bots that don't pause. */
     public static Settings settings(Path folder, @Nullable String database, boolean limits) {
-        return new Settings("127.0.0.1", 0, folder, database, "", null, 1, 0, limits, false, false, "test", null);
+        return new Settings(
+                "127.0.0.1", 0, folder, database, "", null, 1, 0, limits, TrustedProxies.none(), false, "test", null);
     }
 
     /** Where it listens. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -107,7 +108,19 @@ class VandalismTest {
     void manyGuestsOfOneAddressDontTakeAllSockets() {
         Settings usual = TestServer.settings(folder, null, true);
         Settings trusting = new Settings(
-                usual.host(), usual.port(), usual.data(), null, "", null, 1, 0, true, true, false, "test", null);
+                usual.host(),
+                usual.port(),
+                usual.data(),
+                null,
+                "",
+                null,
+                1,
+                0,
+                true,
+                TrustedProxies.any(),
+                false,
+                "test",
+                null);
         List<Socket> sockets = new ArrayList<>();
         try (TestServer server = TestServer.start(trusting, Clock.systemUTC())) {
             String id =

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -191,7 +192,20 @@ class WebhooksTest {
     private TestServer server(boolean inside) {
         Settings usual = TestServer.settings(folder, null, false);
         return TestServer.start(
-                new Settings(usual.host(), 0, folder, null, "", null, 1, 0, false, false, inside, "test", null),
+                new Settings(
+                        usual.host(),
+                        0,
+                        folder,
+                        null,
+                        "",
+                        null,
+                        1,
+                        0,
+                        false,
+                        TrustedProxies.none(),
+                        inside,
+                        "test",
+                        null),
                 Clock.systemUTC());
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
 import java.time.Clock;
 import org.junit.jupiter.api.AfterEach;
@@ -23,7 +24,20 @@ class WorkersTest {
     private Client ana;
 
     private Settings settings(String name, int threads) {
-        return new Settings("127.0.0.1", 0, folder, database, "", null, threads, 0, false, false, false, name, null);
+        return new Settings(
+                "127.0.0.1",
+                0,
+                folder,
+                database,
+                "",
+                null,
+                threads,
+                0,
+                false,
+                TrustedProxies.none(),
+                false,
+                name,
+                null);
     }
 
     @BeforeEach

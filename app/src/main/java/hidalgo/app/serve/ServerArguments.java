@@ -5,6 +5,7 @@ import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.HidalgoWorker;
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import hidalgo.server.bus.RedisAddress;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.DatabaseInUse;
@@ -52,10 +53,11 @@ final class ServerArguments {
 
     @Option(
             names = "--trust-proxy",
-            paramLabel = "true|false",
+            paramLabel = "true|false|ADDRESS/BITS,…",
             arity = "0..1",
             fallbackValue = "true",
-            description = "trust X-Forwarded-For, -Host and -Proto from a reverse proxy")
+            description = "trust X-Forwarded-For, -Host and -Proto from any direct peer, or only from reverse"
+                    + " proxies with these addresses")
     private @Nullable String trustProxy;
 
     @Option(
@@ -109,10 +111,21 @@ final class ServerArguments {
                 given.number(botThreads, "bot-threads", usual.botThreads(), isShared(url) ? 0 : 1, 256),
                 given.number(botPause, "bot-pause", usual.botPause(), 0, 60_000),
                 limits,
-                given.yes(trustProxy, "trust-proxy"),
+                trusted(given.value(trustProxy, "trust-proxy", "false")),
                 given.yes(innerWebhooks, "inner-webhooks"),
                 given.value(node, "node", usual.node()),
                 busAddress(given.address(bus, "bus"), url));
+    }
+
+    private static TrustedProxies trusted(String text) {
+        if (text.equals("true")) {
+            return TrustedProxies.any();
+        }
+        try {
+            return text.equals("false") ? TrustedProxies.none() : TrustedProxies.of(text);
+        } catch (IllegalArgumentException e) {
+            throw BadInput.of("app.serve.trustProxy", "value", text);
+        }
     }
 
     private static boolean isShared(@Nullable String database) {

@@ -4,6 +4,7 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The network that a request comes from, by which people without an account are counted: an IPv4 address, or the 64 bits of an
@@ -17,18 +18,29 @@ public record Network(String key) {
 
     /** The network of an address. All texts that are no address count as one network. */
     public static Network of(String address) {
-        String bare = withoutPort(address.strip()).replaceAll("%.*", "");
+        InetAddress known = parse(address);
+        if (known == null) {
+            return UNKNOWN;
+        }
         try {
-            // An IPv4 address that is written as an IPv6 one is read as IPv4.
-            InetAddress known = InetAddress.ofLiteral(bare);
             if (known instanceof Inet4Address || known.isLoopbackAddress()) {
                 return new Network(known.getHostAddress());
             }
             byte[] bytes = known.getAddress();
             Arrays.fill(bytes, PREFIX_BYTES, bytes.length, (byte) 0);
             return new Network(InetAddress.getByAddress(bytes).getHostAddress());
-        } catch (IllegalArgumentException | UnknownHostException e) {
-            return UNKNOWN;
+        } catch (UnknownHostException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The address that a text contains, also with a port or a zone; null if it contains none. */
+    static @Nullable InetAddress parse(String address) {
+        try {
+            // An IPv4 address that is written as an IPv6 one is read as IPv4.
+            return InetAddress.ofLiteral(withoutPort(address.strip()).replaceAll("%.*", ""));
+        } catch (IllegalArgumentException e) {
+            return null;
         }
     }
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param botThreads how many bots may think at the same time
  * @param botPause the minimum time between two moves of bots, in milliseconds, so that people can follow
  * @param limits whether the number of people's requests is limited
- * @param trustProxy whether to trust a reverse proxy about who asks
+ * @param trustedProxies the reverse proxies to trust about who asks
  * @param innerWebhooks whether people's webhooks may call addresses that are not public
  * @param node the name of this node
  * @param bus the address of what carries the messages between nodes, or nothing for the database itself
@@ -30,7 +30,7 @@ public record Settings(
         int botThreads,
         int botPause,
         boolean limits,
-        boolean trustProxy,
+        TrustedProxies trustedProxies,
         boolean innerWebhooks,
         String node,
         @Nullable String bus) {
@@ -42,7 +42,19 @@ public record Settings(
     public static Settings usual(Path data) {
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         return new Settings(
-                "127.0.0.1", USUAL_PORT, data, null, "", null, threads, USUAL_PAUSE, true, false, false, "one", null);
+                "127.0.0.1",
+                USUAL_PORT,
+                data,
+                null,
+                "",
+                null,
+                threads,
+                USUAL_PAUSE,
+                true,
+                TrustedProxies.none(),
+                false,
+                "one",
+                null);
     }
 
     /** The address that browsers use, with a slash at its end, for a server that listens on a port. */

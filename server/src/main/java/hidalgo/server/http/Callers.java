@@ -69,7 +69,7 @@ final class Callers {
 
     /** Whether many people may share a network: one that is not public may belong to a proxy that is not trusted. */
     boolean mayHoldMany(Network network) {
-        return !settings.trustProxy() && !network.isPublic();
+        return settings.trustedProxies().isEmpty() && !network.isPublic();
     }
 
     /**
@@ -78,7 +78,7 @@ final class Callers {
      */
     String address(Context context) {
         String last = null;
-        if (settings.trustProxy()) {
+        if (settings.trustedProxies().includes(context.ip())) {
             Enumeration<String> lines = context.req().getHeaders("X-Forwarded-For");
             while (lines.hasMoreElements()) {
                 last = lines.nextElement();

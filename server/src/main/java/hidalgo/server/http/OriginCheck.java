@@ -23,20 +23,21 @@ final class OriginCheck {
     void checkChange(Context context) {
         HandlerType method = context.method();
         if (!method.equals(HandlerType.GET) && !method.equals(HandlerType.HEAD)) {
-            check(context::header);
+            check(context);
         }
     }
 
     /** Refuses requests from other sites. */
-    void check(Header header) {
-        String origin = header.get("Origin");
-        boolean foreign = origin == null ? "cross-site".equals(header.get("Sec-Fetch-Site")) : !isOurs(origin, header);
+    void check(Context context) {
+        String origin = context.header("Origin");
+        boolean foreign =
+                origin == null ? "cross-site".equals(context.header("Sec-Fetch-Site")) : !isOurs(origin, context);
         if (foreign) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.origin");
         }
     }
 
-    private boolean isOurs(String origin, Header header) {
+    private boolean isOurs(String origin, Context context) {
         String asked = authority(origin);
         if (asked == null) {
             return false;
@@ -45,8 +46,8 @@ final class OriginCheck {
         if (url != null && asked.equals(authority(url))) {
             return true;
         }
-        String forwarded = settings.trustProxy() ? header.get("X-Forwarded-Host") : null;
-        String host = forwarded == null ? header.get("Host") : forwarded;
+        String forwarded = settings.trustedProxies().includes(context.ip()) ? context.header("X-Forwarded-Host") : null;
+        String host = forwarded == null ? context.header("Host") : forwarded;
         return host != null && asked.equals(host.toLowerCase(Locale.ROOT));
     }
 

@@ -79,7 +79,8 @@ final class SessionCookie {
     }
 
     private boolean isSecure(Context context) {
-        String forwarded = settings.trustProxy() ? context.header("X-Forwarded-Proto") : null;
+        String forwarded =
+                settings.trustedProxies().includes(context.ip()) ? context.header("X-Forwarded-Proto") : null;
         String url = settings.publicUrl();
         return "https".equals(forwarded) || url != null && url.startsWith("https:") || "https".equals(context.scheme());
     }

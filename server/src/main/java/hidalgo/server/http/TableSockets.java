@@ -93,7 +93,7 @@ final class TableSockets {
 
     /** Whether a socket may be opened: from our own pages, to an existing table, and within the limits. */
     void check(Context context) {
-        origin.check(context::header);
+        origin.check(context);
         if (connected.size() >= MOST_SOCKETS) {
             throw RequestRefused.of(Kind.BUSY, "server.busy");
         }

@@ -11,6 +11,7 @@ import hidalgo.server.Reply;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -55,7 +56,20 @@ class AnalysesTest {
     private TestServer thoughtless() {
         Settings usual = TestServer.settings(folder, null, false);
         return TestServer.start(
-                new Settings(usual.host(), 0, folder, null, "", null, 0, 0, false, false, false, usual.node(), null),
+                new Settings(
+                        usual.host(),
+                        0,
+                        folder,
+                        null,
+                        "",
+                        null,
+                        0,
+                        0,
+                        false,
+                        TrustedProxies.none(),
+                        false,
+                        usual.node(),
+                        null),
                 Clock.systemUTC());
     }
 
