@@ -159,15 +159,15 @@ class RateLimitsTest {
     private int triedBehindProxy(TrustedProxies trusted, IntFunction<String[]> headers) {
         Settings settings =
                 new Settings("127.0.0.1", 0, folder, null, "", null, 1, 0, true, trusted, false, "test", null);
-        TestServer server = TestServer.start(settings, clock);
-        servers.add(server);
-        Client eve = server.stranger();
-        int tried = 0;
-        for (int i = 0; i < 30; i++) {
-            String login = "{\"name\": \"Nobody " + i + "\", \"password\": \"12345678\"}";
-            tried += eve.post("/api/login", login, headers.apply(i)).status() == 403 ? 1 : 0;
+        try (TestServer server = TestServer.start(settings, clock)) {
+            Client eve = server.stranger();
+            int tried = 0;
+            for (int i = 0; i < 30; i++) {
+                String login = "{\"name\": \"Nobody " + i + "\", \"password\": \"12345678\"}";
+                tried += eve.post("/api/login", login, headers.apply(i)).status() == 403 ? 1 : 0;
+            }
+            return tried;
         }
-        return tried;
     }
 
     @Test
