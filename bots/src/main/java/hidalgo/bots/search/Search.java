@@ -61,7 +61,7 @@ public final class Search {
         this(view, judgement, outlook, random, known, List.of(), USUAL_BYTES);
     }
 
-    /** The same without some of the moves, and with a tree of at most so many bytes. */
+    /** The same without some of the moves, and with a bound for the bytes of the tree. */
     public Search(
             View view,
             Judgement judgement,

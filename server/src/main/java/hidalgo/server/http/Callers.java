@@ -74,7 +74,7 @@ final class Callers {
 
     /**
      * The network address that a request comes from. A trusted proxy appends the address it saw: the last value of the last
-     * {@code X-Forwarded-For} line, because HAProxy adds a line of its own after those that the client sent.
+     * {@code X-Forwarded-For} line, because HAProxy adds another line after those that the client sent.
      */
     String address(Context context) {
         String last = null;

@@ -38,7 +38,7 @@ public final class BotThinker implements Thinker {
     private final TableHistory history;
     private final Function<String, Bot> levels;
 
-    /** Bots at the tables of a history, of which at most so many think at once. */
+    /** Bots at the tables of a history; bounds how many of them think at once. */
     public BotThinker(TableHistory history, int atOnce) {
         this(
                 history,

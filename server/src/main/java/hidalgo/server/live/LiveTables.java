@@ -87,7 +87,10 @@ public final class LiveTables {
         tables.values().removeIf(table -> table.retire(before));
     }
 
-    /** Wakes the first bots for which people wait; the others count as late soon, and are woken then. All other games stay in the store until somebody wants them. */
+    /**
+     * Wakes the first bots for which people wait. The others soon count as late and are woken then. All other games stay in the
+     * store until a player opens them.
+     */
     public void resume() {
         wake(history.awaitingBots());
     }

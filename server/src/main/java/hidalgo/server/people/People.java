@@ -106,7 +106,7 @@ public final class People {
         return new Entered(person, sessions.begin(person));
     }
 
-    /** Logs somebody in with the account name or the display name, and the password. */
+    /** Logs a person in with the account name or the display name, and the password. */
     public Entered login(@Nullable String oldSecret, String name, String password) {
         Optional<Person> found = find(name);
         String hash = found.map(Person::password).orElse(nobodysPassword);

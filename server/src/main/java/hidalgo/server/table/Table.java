@@ -284,7 +284,7 @@ public final class Table {
         return limits.allows(seat);
     }
 
-    /** Whether its seats may get other names once more: only so many changes are kept for a day. */
+    /** Whether seats may be renamed again: the number of changes a day is limited. */
     public boolean mayBeRenamed(long now) {
         return limits.allowsNames(phase() == Phase.OVER ? changed : now);
     }

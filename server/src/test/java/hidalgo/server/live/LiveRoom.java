@@ -43,7 +43,7 @@ final class LiveRoom implements AutoCloseable {
         this(folder, bots, turns, downtimes, Clock.systemUTC());
     }
 
-    /** A room whose time is told by a clock. */
+    /** A room that uses the given clock. */
     LiveRoom(Path folder, Function<String, Bot> bots, Clock clock) {
         this(folder, bots, (table, seats) -> {}, () -> Downtimes.NONE, clock);
     }
