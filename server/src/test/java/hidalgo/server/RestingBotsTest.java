@@ -59,7 +59,9 @@ class RestingBotsTest extends ServerWithClock {
     void theyRestAgainWhenNobodyHasLookedForAWhile() {
         Client ana = server.guest("Ana");
         String id = ana.create(NewTables.grande().me().bot("random").started());
-        ana.table(id);
+        // The bot may be first to move, and must have moved before its events are counted.
+        Eventually.holds(
+                () -> Player.contains(ana.table(id).get("play").get("obliged"), 0), "a table that waits for Ana");
         clock.pass(Duration.ofMinutes(1));
         ana.at(id, "resign", "{\"seat\": 0}").is(200);
         int before = events(id);
