@@ -60,7 +60,9 @@ class StoredWithoutEndTest {
             Reply refused = upload(ana, 50).is(422);
             assertThat(refused.json().get("text").get("key").asText()).isEqualTo("server.uploads.guest");
             assertThat(upload(ana, 0).is(201).json().get("id").asText()).isEqualTo(first);
-            upload(server.guest("Ben"), 50).is(201);
+            upload(server.guest("Ben"), 0).is(201);
+            // Another's copy frees no place.
+            upload(ana, 50).is(422);
         }
     }
 

@@ -39,12 +39,14 @@ public final class Replays {
         this.clock = clock;
     }
 
-    /** Stores a record to replay; the same record is stored once, because its identifier comes from its text. */
+    /** Stores a record to replay; the same record of a person is stored once, because its identifier comes from both. */
     public Answers.Created upload(Person person, String text) {
         GameRecord record = UploadedRecord.read(text);
         UploadedRecord.played(record);
         String canonical = RecordWriter.text(record);
-        String id = Identifier.of("record\n" + canonical);
+        // With the person in it: otherwise a guest could send another's records again, take them over and so empty
+        // their quota.
+        String id = Identifier.of("record\n" + person.id() + "\n" + canonical);
         if (repository.record(id).isEmpty()) {
             requireRoom(person, canonical.length());
         }
