@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Clock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -29,8 +28,7 @@ class SchemaTest {
     /** A database that a server has made, changed behind its back. */
     private String changed(Keeping keeping, String statement) {
         String database = keeping.database(folder);
-        TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())
-                .close();
+        TestServer.start(TestServer.settings(folder).database(database)).close();
         assertThat(Stored.change(database, statement)).isPositive();
         return database;
     }

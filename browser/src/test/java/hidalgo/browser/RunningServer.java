@@ -5,7 +5,6 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.options.RequestOptions;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.base.Settings;
-import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.logging.Level;
@@ -30,20 +29,13 @@ public final class RunningServer implements AutoCloseable {
     private HidalgoServer start(int wanted) {
         // Bots that don't pause, one thread for them, and no limits: a test asks faster than people do.
         return HidalgoServer.start(
-                new Settings(
-                        "127.0.0.1",
-                        wanted,
-                        folder,
-                        null,
-                        "",
-                        null,
-                        1,
-                        0,
-                        false,
-                        TrustedProxies.none(),
-                        false,
-                        "test",
-                        null),
+                Settings.in(folder)
+                        .port(wanted)
+                        .botThreads(1)
+                        .botPause(0)
+                        .limits(false)
+                        .node("test")
+                        .build(),
                 Clock.systemUTC());
     }
 

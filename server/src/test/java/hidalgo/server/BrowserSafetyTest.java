@@ -8,7 +8,6 @@ import hidalgo.server.base.Json;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -86,22 +85,8 @@ class BrowserSafetyTest extends OneServer {
     void browsersUseHttpsOnlyIfThePublicAddressDoes(@TempDir Path elsewhere) {
         assertThat(server().stranger().get("/").headers().firstValue("Strict-Transport-Security"))
                 .isEmpty();
-        Settings usual = TestServer.settings(elsewhere, null, false);
-        Settings https = new Settings(
-                usual.host(),
-                0,
-                elsewhere,
-                null,
-                "",
-                "https://games.example",
-                1,
-                0,
-                false,
-                TrustedProxies.none(),
-                false,
-                "test",
-                null);
-        try (TestServer behindHttps = TestServer.start(https, Clock.systemUTC())) {
+        Settings.Builder https = TestServer.settings(elsewhere).publicUrl("https://games.example");
+        try (TestServer behindHttps = TestServer.start(https)) {
             for (String path : List.of("/", "/api/welcome", "/%00")) {
                 assertThat(behindHttps.stranger().get(path).headers().firstValue("Strict-Transport-Security"))
                         .as(path)
@@ -121,9 +106,7 @@ class BrowserSafetyTest extends OneServer {
     }
 
     private static Reply forwarded(Path data, TrustedProxies trusted) {
-        Settings settings =
-                new Settings("127.0.0.1", 0, data, null, "", null, 1, 0, false, trusted, false, "test", null);
-        try (TestServer behindProxy = TestServer.start(settings, Clock.systemUTC())) {
+        try (TestServer behindProxy = TestServer.start(TestServer.settings(data).trustedProxies(trusted))) {
             Client client = behindProxy.stranger();
             Reply direct = client.post("/api/session", "{}", "X-Forwarded-Proto", "https");
             assertThat(direct.headers().firstValue("Set-Cookie").orElseThrow().contains("; Secure"))

@@ -2,15 +2,12 @@ package hidalgo.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.server.base.Settings;
-import hidalgo.server.base.TrustedProxies;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
@@ -127,23 +124,7 @@ class HttpEdgesTest {
     }
 
     private TestServer secure(String basePath, @Nullable String url) {
-        Settings usual = TestServer.settings(folder, null, false);
-        return TestServer.start(
-                new Settings(
-                        usual.host(),
-                        0,
-                        usual.data(),
-                        null,
-                        basePath,
-                        url,
-                        1,
-                        0,
-                        false,
-                        TrustedProxies.none(),
-                        false,
-                        "test",
-                        null),
-                Clock.systemUTC());
+        return TestServer.start(TestServer.settings(folder).basePath(basePath).publicUrl(url));
     }
 
     @Test

@@ -22,6 +22,6 @@ public enum Keeping {
 
     /** The same with a clock of the test's own. */
     public TestServer start(Path folder, Clock clock) {
-        return TestServer.start(TestServer.settings(folder, database(folder), false), clock);
+        return TestServer.start(TestServer.settings(folder).database(database(folder)), clock);
     }
 }

@@ -2,10 +2,8 @@ package hidalgo.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.server.base.Settings;
 import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -32,14 +30,14 @@ class NamesTest {
     void theNameOfAnAccountIsNobodyElses(Keeping keeping) {
         String database = keeping.database(folder);
         Client oscar;
-        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+        try (TestServer server = TestServer.start(TestServer.settings(folder).database(database))) {
             oscar = server.guest("Oscar");
             oscar.post("/api/account", credentials("Oscar", "nine green herons"))
                     .is(200);
         }
         // As an older version has left it.
         Stored.change(database, "UPDATE people SET likeness = NULL");
-        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+        try (TestServer server = TestServer.start(TestServer.settings(folder).database(database))) {
             oscar = oscar.at(server.address());
             Client eve = server.guest("Eve");
             for (String name : LOOKALIKES) {
@@ -55,7 +53,7 @@ class NamesTest {
     @EnumSource
     void theNameOfAnAccountStaysItsOwnAfterARename(Keeping keeping) {
         String database = keeping.database(folder);
-        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+        try (TestServer server = TestServer.start(TestServer.settings(folder).database(database))) {
             Client oscar = account(server, "Oscar");
             oscar.send("PATCH", "/api/me", "{\"name\": \"Oscar the Great\"}").is(200);
             assertBothNamesAreOscars(server);
@@ -64,7 +62,7 @@ class NamesTest {
         }
         // As an older version has left it.
         Stored.change(database, "UPDATE people SET account_likeness = NULL");
-        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+        try (TestServer server = TestServer.start(TestServer.settings(folder).database(database))) {
             assertBothNamesAreOscars(server);
         }
     }
@@ -94,7 +92,7 @@ class NamesTest {
     @EnumSource
     void accountsThatShareANameKeepWorking(Keeping keeping) {
         String database = keeping.database(folder);
-        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+        try (TestServer server = TestServer.start(TestServer.settings(folder).database(database))) {
             account(server, "Eve");
             account(server, "Oscar")
                     .send("PATCH", "/api/me", "{\"name\": \"Oscar the Great\"}")
@@ -102,7 +100,7 @@ class NamesTest {
         }
         Stored.change(database, "UPDATE people SET account_likeness = NULL");
         Stored.change(database, "UPDATE people SET name = 'Oscar', likeness = 'oscar' WHERE account = 'eve'");
-        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+        try (TestServer server = TestServer.start(TestServer.settings(folder).database(database))) {
             for (String name : List.of("Oscar", "Eve")) {
                 Client client = server.stranger();
                 client.post("/api/login", credentials(name, "nine green herons of " + name))
@@ -157,22 +155,8 @@ class NamesTest {
     /** A proxy that is trusted says where each guess comes from: another address for every one. */
     @Test
     void anAccountIsNotGuessedAtFromManyAddresses() {
-        Settings usual = TestServer.settings(folder, null, true);
-        Settings trusting = new Settings(
-                usual.host(),
-                usual.port(),
-                usual.data(),
-                null,
-                "",
-                null,
-                1,
-                0,
-                true,
-                TrustedProxies.any(),
-                false,
-                "test",
-                null);
-        try (TestServer server = TestServer.start(trusting, new ManualClock())) {
+        try (TestServer server = TestServer.start(
+                TestServer.settings(folder).limits(true).trustedProxies(TrustedProxies.any()), new ManualClock())) {
             Client oscar = server.guest("Oscar");
             oscar.post("/api/account", credentials("Oscar", "nine green herons"))
                     .is(200);

@@ -2,7 +2,6 @@ package hidalgo.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.server.base.Settings;
 import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -26,10 +25,7 @@ class PasswordLimitsTest {
 
     @BeforeEach
     void start() {
-        server = TestServer.start(
-                new Settings(
-                        "127.0.0.1", 0, folder, null, "", null, 1, 0, true, TrustedProxies.any(), false, "test", null),
-                clock);
+        server = TestServer.start(TestServer.settings(folder).limits(true).trustedProxies(TrustedProxies.any()), clock);
     }
 
     @AfterEach

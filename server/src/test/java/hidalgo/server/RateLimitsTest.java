@@ -157,9 +157,8 @@ class RateLimitsTest {
     }
 
     private int triedBehindProxy(TrustedProxies trusted, IntFunction<String[]> headers) {
-        Settings settings =
-                new Settings("127.0.0.1", 0, folder, null, "", null, 1, 0, true, trusted, false, "test", null);
-        try (TestServer server = TestServer.start(settings, clock)) {
+        try (TestServer server =
+                TestServer.start(TestServer.settings(folder).limits(true).trustedProxies(trusted), clock)) {
             Client eve = server.stranger();
             int tried = 0;
             for (int i = 0; i < 30; i++) {
@@ -182,20 +181,11 @@ class RateLimitsTest {
 
     @Test
     void behindAProxyTheClientCantChooseTheAddressItIsCountedBy() {
-        Settings settings = new Settings(
-                "127.0.0.1",
-                0,
-                folder,
-                null,
-                "/hidalgo",
-                "https://games.example/hidalgo",
-                1,
-                0,
-                true,
-                TrustedProxies.any(),
-                false,
-                "test",
-                null);
+        Settings.Builder settings = TestServer.settings(folder)
+                .limits(true)
+                .trustedProxies(TrustedProxies.any())
+                .basePath("/hidalgo")
+                .publicUrl("https://games.example/hidalgo");
         TestServer server = TestServer.start(settings, clock);
         servers.add(server);
         Client eve = server.stranger();
@@ -254,10 +244,8 @@ class RateLimitsTest {
     }
 
     private TestServer behindProxy() {
-        Settings usual = TestServer.settings(folder, null, true);
-        Settings settings = new Settings(
-                usual.host(), 0, folder, null, "", null, 1, 0, true, TrustedProxies.any(), false, usual.node(), null);
-        TestServer server = TestServer.start(settings, clock);
+        TestServer server =
+                TestServer.start(TestServer.settings(folder).limits(true).trustedProxies(TrustedProxies.any()), clock);
         servers.add(server);
         return server;
     }

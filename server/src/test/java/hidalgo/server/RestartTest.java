@@ -2,10 +2,7 @@ package hidalgo.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.server.base.Settings;
-import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
-import java.time.Clock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,23 +14,7 @@ class RestartTest {
     private Path folder;
 
     private TestServer withSlowBots() {
-        Settings usual = TestServer.settings(folder, null, false);
-        return TestServer.start(
-                new Settings(
-                        usual.host(),
-                        0,
-                        folder,
-                        null,
-                        "",
-                        null,
-                        1,
-                        AN_HOUR,
-                        false,
-                        TrustedProxies.none(),
-                        false,
-                        usual.node(),
-                        null),
-                Clock.systemUTC());
+        return TestServer.start(TestServer.settings(folder).botPause(AN_HOUR));
     }
 
     private static int open(TestServer server) {

@@ -27,7 +27,8 @@ public final class ServerProcess {
     public static void main(String[] arguments) throws InterruptedException {
         Logger.getLogger("").setLevel(Level.SEVERE);
         String database = arguments.length > 1 ? arguments[1] : null;
-        HidalgoServer server = HidalgoServer.start(TestServer.settings(Path.of(arguments[0]), database, false));
+        HidalgoServer server = HidalgoServer.start(
+                TestServer.settings(Path.of(arguments[0])).database(database).build());
         System.out.println("port " + server.port());
         new CountDownLatch(1).await();
     }

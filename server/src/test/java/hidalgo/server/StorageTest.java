@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Clock;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -34,7 +33,7 @@ class StorageTest {
     @Test
     void onAFullDiskRequestsAreAnsweredWith503AndReadinessTells() {
         String small = "jdbc:sqlite:" + folder.resolve("hidalgo.db") + "?max_page_count=100";
-        try (TestServer server = TestServer.start(TestServer.settings(folder, small, false), Clock.systemUTC())) {
+        try (TestServer server = TestServer.start(TestServer.settings(folder).database(small))) {
             awaitReady(server, 200);
             Client ana = server.guest("Ana");
             String id = ana.create(NewTables.caballero().me().me().started());

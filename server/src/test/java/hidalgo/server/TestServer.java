@@ -1,7 +1,6 @@
 package hidalgo.server;
 
 import hidalgo.server.base.Settings;
-import hidalgo.server.base.TrustedProxies;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -25,22 +24,22 @@ public final class TestServer implements AutoCloseable {
 
     /** A server on an SQLite file in a folder, with bots that don't pause, and without limits. */
     public static TestServer in(Path folder) {
-        return start(settings(folder, null, false), Clock.systemUTC());
+        return start(settings(folder));
     }
 
     /** The same with a clock of the test's own. */
     public static TestServer in(Path folder, Clock clock) {
-        return start(settings(folder, null, false), clock);
+        return start(settings(folder), clock);
     }
 
     /** The same with a given watch on the garbage collector. */
     static TestServer in(Path folder, CollectorWatch collector) {
-        return new TestServer(HidalgoServer.start(settings(folder, null, false), Clock.systemUTC(), collector), "");
+        return new TestServer(HidalgoServer.start(settings(folder).build(), Clock.systemUTC(), collector), "");
     }
 
     /** The same with limits. */
     public static TestServer limited(Path folder, Clock clock) {
-        return start(settings(folder, null, true), clock);
+        return start(settings(folder).limits(true), clock);
     }
 
     /** A server on PostgreSQL. */
@@ -50,34 +49,28 @@ public final class TestServer implements AutoCloseable {
 
     /** A server on PostgreSQL whose messages to other nodes go another way. */
     static TestServer on(String database, Path folder, String node, @Nullable String bus) {
-        Settings settings = settings(folder, database, false);
-        return start(
-                new Settings(
-                        settings.host(),
-                        settings.port(),
-                        settings.data(),
-                        database,
-                        "",
-                        null,
-                        settings.botThreads(),
-                        settings.botPause(),
-                        false,
-                        TrustedProxies.none(),
-                        false,
-                        node,
-                        bus),
-                Clock.systemUTC());
+        return start(settings(folder).database(database).node(node).bus(bus));
     }
 
     /** A server with settings of the test's own. */
-    public static TestServer start(Settings settings, Clock clock) {
+    public static TestServer start(Settings.Builder settings) {
+        return start(settings, Clock.systemUTC());
+    }
+
+    /** The same with a clock of the test's own. */
+    public static TestServer start(Settings.Builder given, Clock clock) {
+        Settings settings = given.build();
         return new TestServer(HidalgoServer.start(settings, clock), settings.basePath());
     }
 
-    /** Settings for tests: any free port, bots that don't pause. */
-    public static Settings settings(Path folder, @Nullable String database, boolean limits) {
-        return new Settings(
-                "127.0.0.1", 0, folder, database, "", null, 1, 0, limits, TrustedProxies.none(), false, "test", null);
+    /** Settings for tests, to change some of them: any free port, one bot at a time that does not pause, no limits. */
+    public static Settings.Builder settings(Path folder) {
+        return Settings.in(folder)
+                .port(0)
+                .botThreads(1)
+                .botPause(0)
+                .limits(false)
+                .node("test");
     }
 
     /** Where it listens. */

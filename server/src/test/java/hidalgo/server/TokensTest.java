@@ -78,7 +78,7 @@ class TokensTest {
     @EnumSource
     void aTokenOfAnOlderVersionEndsAfterAYear(Keeping keeping) {
         String database = keeping.database(folder);
-        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), clock)) {
+        try (TestServer server = TestServer.start(TestServer.settings(folder).database(database), clock)) {
             Client ana = server.guest("Ana");
             Client old = withToken(ana, "{\"label\": \"old\"}");
             Stored.change(database, "UPDATE sessions SET expires = expires + 315360000000");

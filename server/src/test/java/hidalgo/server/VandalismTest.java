@@ -3,10 +3,8 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import hidalgo.server.base.Settings;
 import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -106,23 +104,9 @@ class VandalismTest {
     /** Each guest may have 40 sockets; all from one network address together have 400. */
     @Test
     void manyGuestsOfOneAddressDontTakeAllSockets() {
-        Settings usual = TestServer.settings(folder, null, true);
-        Settings trusting = new Settings(
-                usual.host(),
-                usual.port(),
-                usual.data(),
-                null,
-                "",
-                null,
-                1,
-                0,
-                true,
-                TrustedProxies.any(),
-                false,
-                "test",
-                null);
         List<Socket> sockets = new ArrayList<>();
-        try (TestServer server = TestServer.start(trusting, Clock.systemUTC())) {
+        try (TestServer server =
+                TestServer.start(TestServer.settings(folder).limits(true).trustedProxies(TrustedProxies.any()))) {
             String id =
                     server.guest("Ana").create(NewTables.caballero().me().me().started());
             int refused = 0;

@@ -5,14 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import hidalgo.server.base.Settings;
-import hidalgo.server.base.TrustedProxies;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -190,23 +187,7 @@ class WebhooksTest {
     }
 
     private TestServer server(boolean inside) {
-        Settings usual = TestServer.settings(folder, null, false);
-        return TestServer.start(
-                new Settings(
-                        usual.host(),
-                        0,
-                        folder,
-                        null,
-                        "",
-                        null,
-                        1,
-                        0,
-                        false,
-                        TrustedProxies.none(),
-                        inside,
-                        "test",
-                        null),
-                Clock.systemUTC());
+        return TestServer.start(TestServer.settings(folder).innerWebhooks(inside));
     }
 
     private int port() {

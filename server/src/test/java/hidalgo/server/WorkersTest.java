@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.base.Settings;
-import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
-import java.time.Clock;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -23,27 +21,17 @@ class WorkersTest {
     private TestServer node;
     private Client ana;
 
-    private Settings settings(String name, int threads) {
-        return new Settings(
-                "127.0.0.1",
-                0,
-                folder,
-                database,
-                "",
-                null,
-                threads,
-                0,
-                false,
-                TrustedProxies.none(),
-                false,
-                name,
-                null);
+    private Settings.Builder settings(String name, int threads) {
+        return TestServer.settings(folder)
+                .database(database)
+                .botThreads(threads)
+                .node(name);
     }
 
     @BeforeEach
     void start() {
         database = Postgres.database();
-        node = TestServer.start(settings("node", 0), Clock.systemUTC());
+        node = TestServer.start(settings("node", 0));
         ana = node.guest("Ana");
     }
 
@@ -53,7 +41,7 @@ class WorkersTest {
     }
 
     private HidalgoWorker worker() {
-        return HidalgoWorker.start(settings("worker", 1));
+        return HidalgoWorker.start(settings("worker", 1).build());
     }
 
     private String againstAKnight() {

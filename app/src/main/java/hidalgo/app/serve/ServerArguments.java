@@ -100,21 +100,21 @@ final class ServerArguments {
             // What was given may hold a password, so it is not repeated.
             throw BadInput.of("app.serve.db");
         }
-        return new Settings(
-                given.value(host, "host", usual.host()),
-                given.number(port, "port", usual.port(), 0, 65_535),
-                Path.of(given.value(data, "data", usual.data().toString())),
-                url,
-                path,
-                address(given.value(publicUrl, "public-url", null)),
+        return Settings.in(Path.of(given.value(data, "data", usual.data().toString())))
+                .host(given.value(host, "host", usual.host()))
+                .port(given.number(port, "port", usual.port(), 0, 65_535))
+                .database(url)
+                .basePath(path)
+                .publicUrl(address(given.value(publicUrl, "public-url", null)))
                 // A node that shares its database can leave the thinking to others.
-                given.number(botThreads, "bot-threads", usual.botThreads(), isShared(url) ? 0 : 1, 256),
-                given.number(botPause, "bot-pause", usual.botPause(), 0, 60_000),
-                limits,
-                trusted(given.value(trustProxy, "trust-proxy", "false")),
-                given.yes(innerWebhooks, "inner-webhooks"),
-                given.value(node, "node", usual.node()),
-                busAddress(given.address(bus, "bus"), url));
+                .botThreads(given.number(botThreads, "bot-threads", usual.botThreads(), isShared(url) ? 0 : 1, 256))
+                .botPause(given.number(botPause, "bot-pause", usual.botPause(), 0, 60_000))
+                .limits(limits)
+                .trustedProxies(trusted(given.value(trustProxy, "trust-proxy", "false")))
+                .innerWebhooks(given.yes(innerWebhooks, "inner-webhooks"))
+                .node(given.value(node, "node", usual.node()))
+                .bus(busAddress(given.address(bus, "bus"), url))
+                .build();
     }
 
     private static TrustedProxies trusted(String text) {

@@ -3,7 +3,6 @@ package hidalgo.app.serve;
 import hidalgo.app.input.ExitCode;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.base.Settings;
-import hidalgo.server.base.TrustedProxies;
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.URI;
@@ -45,8 +44,13 @@ public final class WarmUpCommand implements Callable<Integer> {
     }
 
     private static void use(Path folder) throws IOException, InterruptedException {
-        Settings settings = new Settings(
-                "127.0.0.1", 0, folder, null, "", null, 1, 0, false, TrustedProxies.none(), false, "warm-up", null);
+        Settings settings = Settings.in(folder)
+                .port(0)
+                .botThreads(1)
+                .botPause(0)
+                .limits(false)
+                .node("warm-up")
+                .build();
         try (HidalgoServer server = ServerArguments.start(settings);
                 HttpClient visitor = HttpClient.newBuilder()
                         .cookieHandler(new CookieManager())

@@ -35,26 +35,15 @@ public record Settings(
         String node,
         @Nullable String bus) {
     private static final String SQLITE = "jdbc:sqlite:";
-    private static final int USUAL_PORT = 8080;
-    private static final int USUAL_PAUSE = 400;
 
     /** The default settings. */
     public static Settings usual(Path data) {
-        int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        return new Settings(
-                "127.0.0.1",
-                USUAL_PORT,
-                data,
-                null,
-                "",
-                null,
-                threads,
-                USUAL_PAUSE,
-                true,
-                TrustedProxies.none(),
-                false,
-                "one",
-                null);
+        return in(data).build();
+    }
+
+    /** The default settings, to change some of them. */
+    public static Builder in(Path data) {
+        return new Builder(data);
     }
 
     /** The address that browsers use, with a slash at its end, for a server that listens on a port. */
@@ -75,5 +64,103 @@ public record Settings(
     public @Nullable Path databaseFile() {
         String url = databaseUrl();
         return url.startsWith(SQLITE) ? Path.of(url.substring(SQLITE.length()).replaceFirst("\\?.*", "")) : null;
+    }
+
+    /** The default settings, each of which can be replaced by a method of its name. */
+    public static final class Builder {
+        private final Path data;
+        private String host = "127.0.0.1";
+        private int port = 8080;
+        private @Nullable String database;
+        private String basePath = "";
+        private @Nullable String publicUrl;
+        private int botThreads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        private int botPause = 400;
+        private boolean limits = true;
+        private TrustedProxies trustedProxies = TrustedProxies.none();
+        private boolean innerWebhooks = false;
+        private String node = "one";
+        private @Nullable String bus;
+
+        private Builder(Path data) {
+            this.data = data;
+        }
+
+        public Builder host(String given) {
+            host = given;
+            return this;
+        }
+
+        public Builder port(int given) {
+            port = given;
+            return this;
+        }
+
+        public Builder database(@Nullable String given) {
+            database = given;
+            return this;
+        }
+
+        public Builder basePath(String given) {
+            basePath = given;
+            return this;
+        }
+
+        public Builder publicUrl(@Nullable String given) {
+            publicUrl = given;
+            return this;
+        }
+
+        public Builder botThreads(int given) {
+            botThreads = given;
+            return this;
+        }
+
+        public Builder botPause(int given) {
+            botPause = given;
+            return this;
+        }
+
+        public Builder limits(boolean given) {
+            limits = given;
+            return this;
+        }
+
+        public Builder trustedProxies(TrustedProxies given) {
+            trustedProxies = given;
+            return this;
+        }
+
+        public Builder innerWebhooks(boolean given) {
+            innerWebhooks = given;
+            return this;
+        }
+
+        public Builder node(String given) {
+            node = given;
+            return this;
+        }
+
+        public Builder bus(@Nullable String given) {
+            bus = given;
+            return this;
+        }
+
+        public Settings build() {
+            return new Settings(
+                    host,
+                    port,
+                    data,
+                    database,
+                    basePath,
+                    publicUrl,
+                    botThreads,
+                    botPause,
+                    limits,
+                    trustedProxies,
+                    innerWebhooks,
+                    node,
+                    bus);
+        }
     }
 }

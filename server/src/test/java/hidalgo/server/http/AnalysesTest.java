@@ -10,10 +10,7 @@ import hidalgo.server.Player;
 import hidalgo.server.Reply;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
-import hidalgo.server.base.Settings;
-import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -54,23 +51,7 @@ class AnalysesTest {
 
     /** A server on which nobody thinks: what is asked for stays. */
     private TestServer thoughtless() {
-        Settings usual = TestServer.settings(folder, null, false);
-        return TestServer.start(
-                new Settings(
-                        usual.host(),
-                        0,
-                        folder,
-                        null,
-                        "",
-                        null,
-                        0,
-                        0,
-                        false,
-                        TrustedProxies.none(),
-                        false,
-                        usual.node(),
-                        null),
-                Clock.systemUTC());
+        return TestServer.start(TestServer.settings(folder).botThreads(0));
     }
 
     /** The address of the analysis of a game that has been played to its end. */
