@@ -147,7 +147,7 @@ final class Knight implements Bot {
         GameKnowledge knowledge = GameKnowledge.of(view);
         List<Search> searches = new ArrayList<>();
         for (Node node : known) {
-            RandomSource own = new RandomSource(random.next(), random.next());
+            RandomSource own = RandomSource.of(random.next(), random.next());
             Judgement judgement = knowledge.judgement(weights);
             Outlook outlook = byHand ? new Evaluation(judgement) : knowledge.outlook(judgement, view.seats());
             searches.add(new Search(view, judgement, outlook, own, node, wasted(view, judgement), treeBytes));

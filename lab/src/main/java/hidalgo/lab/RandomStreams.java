@@ -34,7 +34,7 @@ final class RandomStreams {
     }
 
     private RandomSource stream(int game, int number) {
-        return new RandomSource(
+        return RandomSource.of(
                 RandomSource.scramble(seed),
                 RandomSource.scramble(RandomSource.scramble(seed + (game + 1) * STEP) + number * STEP));
     }

@@ -109,7 +109,7 @@ final class OfflineBots {
         Seat seat = table.table().seats().get(number);
         String description = Bots.description(String.valueOf(seat.bot()), Personas.at(seat));
         String key = number + " " + description;
-        RandomSource chance = new RandomSource(random.nextLong(), random.nextLong());
+        RandomSource chance = RandomSource.of(random.nextLong(), random.nextLong());
         Choice choice = Choice.of(
                 () -> minds.computeIfAbsent(key, unknown -> Bots.of(description)),
                 table.table().position().view(number),

@@ -5,6 +5,7 @@ import hidalgo.lab.Simulation;
 import hidalgo.records.GameRecord;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
+import hidalgo.rules.RandomSource;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +14,11 @@ import java.util.Map;
 public final class Proof {
     private Proof() {}
 
-    /** What is asked for: the signatures, searches whose time can be taken, how long turns take, or a whole game. */
+    /** What is asked for: signatures, deals, searches whose time can be taken, how long turns take, or a whole game. */
     static Object answer(Call call) {
         return switch (call.part(1)) {
             case "signatures" -> signatures();
+            case "deals" -> deals();
             case "speed" -> SearchSpeed.search(call.part(2));
             case "turns" -> BotTurns.times(call.part(2), call.part(3), call.number("turns", 1));
             default -> game(call.part(1), List.of(call.part(2).split("\\+")), call.number("seed", 0));
@@ -28,6 +30,21 @@ public final class Proof {
         Map<String, String> signatures = new LinkedHashMap<>();
         Benchmark.ALL.forEach(benchmark -> signatures.put(benchmark.name(), benchmark.signature()));
         return signatures;
+    }
+
+    /** What a seed of a new table deals, and one of an older table, in every game. */
+    public static Map<String, String> deals() {
+        Map<String, String> deals = new LinkedHashMap<>();
+        for (String name : Games.names()) {
+            Game game = Games.known(name);
+            for (String seed : List.of("0123456789abcdeffedcba9876543210".repeat(2), "fedcba9876543210f")) {
+                long dealt = game.deal(game.choose(Map.of("players", "2")), RandomSource.ofDeal(seed))
+                        .begin()
+                        .fingerprint();
+                deals.put(name + " " + seed, Long.toHexString(dealt));
+            }
+        }
+        return deals;
     }
 
     /** The moves of a whole game of bots, which the seed decides. */

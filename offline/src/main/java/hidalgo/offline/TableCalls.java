@@ -109,7 +109,7 @@ final class TableCalls {
 
     private static Object hint(Table table, int seat) {
         Suggestions.check(table, ME, seat);
-        RandomSource chance = new RandomSource(RANDOM.nextLong(), RANDOM.nextLong());
+        RandomSource chance = RandomSource.of(RANDOM.nextLong(), RANDOM.nextLong());
         Suggestion best = Suggestion.of(table.position().view(seat), chance, HINT_ITERATIONS);
         return Suggestions.answer(table.version(), best);
     }

@@ -4,7 +4,6 @@ import hidalgo.rules.Games;
 import hidalgo.rules.Message;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.Setup;
-import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -19,23 +18,27 @@ import java.util.Optional;
 
 /** The proof that a deal was fixed before anybody saw it. */
 public final class Fairness {
-    private static final int BYTES = 16;
-    private static final String HEXADECIMAL = "[0-9a-fA-F]{1,32}";
+    private static final int SEED_BYTES = RandomSource.SEED_DIGITS / 2;
+    private static final int SALT_BYTES = 16;
+    private static final String HEXADECIMAL = "[0-9a-fA-F]{1,32}|[0-9a-fA-F]{64}";
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private Fairness() {}
 
-    /** A new seed or salt: 128 random bits in hexadecimal. */
-    public static String draw() {
-        byte[] bytes = new byte[BYTES];
-        RANDOM.nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
+    /** A new seed: 256 random bits in hexadecimal. */
+    public static String drawSeed() {
+        return draw(SEED_BYTES);
     }
 
-    /** The random numbers of a seed. */
-    public static RandomSource random(String seed) {
-        BigInteger bits = new BigInteger(seed, 16);
-        return new RandomSource(bits.shiftRight(Long.SIZE).longValue(), bits.longValue());
+    /** A new salt: 128 random bits in hexadecimal. */
+    public static String drawSalt() {
+        return draw(SALT_BYTES);
+    }
+
+    private static String draw(int size) {
+        byte[] bytes = new byte[size];
+        RANDOM.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
     }
 
     /** The hash that is shown before the start: SHA-256 of three lines: what it is, the seed, and the salt. */
@@ -57,7 +60,7 @@ public final class Fairness {
             return Optional.of(Message.of("record.deal.hash"));
         }
         RecordedGame recorded = RecordedGame.ALL.of(record.game());
-        Setup dealt = Games.known(record.game()).deal(record.setup().options(), random(seed));
+        Setup dealt = Games.known(record.game()).deal(record.setup().options(), RandomSource.ofDeal(seed));
         return recorded.write(dealt).equals(recorded.write(record.setup()))
                 ? Optional.empty()
                 : Optional.of(Message.of("record.deal.differs"));

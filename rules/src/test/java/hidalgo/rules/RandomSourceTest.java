@@ -13,7 +13,7 @@ class RandomSourceTest {
     @Test
     void theGeneratorIsXoroshiro128PlusPlus() {
         // the vector of the reference implementation for the state 1, 2
-        RandomSource random = new RandomSource(1, 2);
+        RandomSource random = RandomSource.of(1, 2);
         assertThat(next(random, 8))
                 .containsExactly(
                         393217L,
@@ -24,7 +24,7 @@ class RandomSourceTest {
                         3586421180005889563L,
                         1691397964866707553L,
                         Long.parseUnsignedLong("10735626796753111697"));
-        assertThat(next(new RandomSource(0x0123456789ABCDEFL, 0xFEDCBA9876543210L), 4))
+        assertThat(next(RandomSource.of(0x0123456789ABCDEFL, 0xFEDCBA9876543210L), 4))
                 .containsExactly(0x0123456789ABCDEEL, 0xA06B17E864202464L, 0xCC9792EF68E54A58L, 0xA2AE0CEB8A9B12A3L);
     }
 
@@ -42,7 +42,38 @@ class RandomSourceTest {
 
     @Test
     void aStateOfZerosIsNoTrap() {
-        assertThat(next(new RandomSource(0, 0), 2)).containsExactly(0xF372FE94F82B3C6EL, 0x1A894092E54AFE2FL);
+        assertThat(next(RandomSource.of(0, 0), 2)).containsExactly(0xF372FE94F82B3C6EL, 0x1A894092E54AFE2FL);
+    }
+
+    @Test
+    void aSeedOfUpTo32DigitsIsTheStateOfAnOlderTable() {
+        assertThat(next(RandomSource.ofDeal("0123456789abcdeffedcba9876543210"), 4))
+                .containsExactly(0x0123456789ABCDEEL, 0xA06B17E864202464L, 0xCC9792EF68E54A58L, 0xA2AE0CEB8A9B12A3L);
+        assertThat(next(RandomSource.ofDeal("10000000000000002"), 2)).containsExactly(393217L, 669327710093319L);
+        assertThat(next(RandomSource.ofDeal("f"), 3)).isEqualTo(next(RandomSource.of(0, 15), 3));
+    }
+
+    @Test
+    void aSeedOf64DigitsIsAKey() {
+        // printf '\0%.0s' {1..16} | openssl enc -chacha20 -K 00..00 -iv 00000000$(printf 'hidalgo deal' | xxd -p)
+        assertThat(next(RandomSource.ofDeal("0".repeat(64)), 2))
+                .containsExactly(0x3E77226CC7CB0B7EL, 0x18F9F66AA7A28437L);
+        assertThat(next(RandomSource.ofDeal("0".repeat(63) + "1"), 2))
+                .doesNotContain(0x3E77226CC7CB0B7EL, 0x18F9F66AA7A28437L);
+    }
+
+    @Test
+    void aSeedHas64Digits() {
+        for (int digits : new int[] {0, 33, 63, 65}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> RandomSource.ofDeal("1".repeat(digits)))
+                    .withMessageEndingWith(" " + digits);
+        }
+        for (String seed : new String[] {"12g4", "g".repeat(64)}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> RandomSource.ofDeal(seed))
+                    .withMessageEndingWith(" g");
+        }
     }
 
     @Test

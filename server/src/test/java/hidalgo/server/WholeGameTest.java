@@ -11,6 +11,7 @@ import hidalgo.records.Replay;
 import hidalgo.records.Verdict;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Setup;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -62,6 +63,7 @@ class WholeGameTest extends OneServer {
     private static void assertTheDealIsTheOneThatWasPromised(JsonNode before, JsonNode after, GameRecord record) {
         String seed = after.get("deal").get("seed").asText();
         String salt = after.get("deal").get("salt").asText();
+        assertThat(seed).as("a key of ChaCha20").hasSize(RandomSource.SEED_DIGITS);
         assertThat(Fairness.hash(seed, salt))
                 .isEqualTo(before.get("deal").get("hash").asText());
         Map<String, String> options = new LinkedHashMap<>();
@@ -70,7 +72,7 @@ class WholeGameTest extends OneServer {
                 .forEach(
                         option -> options.put(option.getKey(), option.getValue().asText()));
         Game game = Games.named(record.game()).orElseThrow();
-        Setup dealt = game.deal(game.choose(options), Fairness.random(seed));
+        Setup dealt = game.deal(game.choose(options), RandomSource.ofDeal(seed));
         assertThat(record.setup()).isEqualTo(dealt);
     }
 }

@@ -68,7 +68,7 @@ public final class AnalysisTask {
 
     /** Every turn has its own random numbers. */
     private RandomSource random(int ply) {
-        return new RandomSource(
+        return RandomSource.of(
                 RandomSource.scramble(seed), RandomSource.scramble(RandomSource.scramble(seed + (ply + 1) * STEP)));
     }
 

@@ -130,7 +130,7 @@ public final class Analyst {
         GameKnowledge knowledge = GameKnowledge.of(view);
         Judgement judgement = knowledge.judgement(Map.of());
         Outlook outlook = knowledge.outlook(judgement, view.seats());
-        return new Search(view, judgement, outlook, new RandomSource(random.next(), random.next()), known);
+        return new Search(view, judgement, outlook, RandomSource.of(random.next(), random.next()), known);
     }
 
     private Search search(View view, RandomSource random, @Nullable Node known, double @Nullable [] outcomes) {

@@ -35,6 +35,12 @@ class SameGamesTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName("Seeds of new and of older tables deal the same games in the browser")
+    void deals() {
+        assertThat(ask("proof/deals")).isEqualTo(Proof.deals());
+    }
+
+    @Test
     @DisplayName("Whole games of squires are the same to the move in the browser")
     void squires() {
         assertSame(List.of("squire:teresa", "squire", "random"));

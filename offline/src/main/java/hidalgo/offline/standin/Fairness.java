@@ -1,28 +1,31 @@
 package hidalgo.offline.standin;
 
 import hidalgo.rules.RandomSource;
-import java.math.BigInteger;
 import java.security.SecureRandom;
 
 /** Seeds and their hashes. */
 public final class Fairness {
-    private static final int BYTES = 16;
+    private static final int SEED_BYTES = RandomSource.SEED_DIGITS / 2;
+    private static final int SALT_BYTES = 16;
     private static final String DIGITS = "0123456789abcdef";
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private Fairness() {}
 
-    /** A new seed or salt: 128 random bits in hexadecimal. */
-    public static String draw() {
-        byte[] bytes = new byte[BYTES];
-        RANDOM.nextBytes(bytes);
-        return hexadecimal(bytes);
+    /** A new seed: 256 random bits in hexadecimal. */
+    public static String drawSeed() {
+        return draw(SEED_BYTES);
     }
 
-    /** The random numbers of a seed. */
-    public static RandomSource random(String seed) {
-        BigInteger bits = new BigInteger(seed, 16);
-        return new RandomSource(bits.shiftRight(Long.SIZE).longValue(), bits.longValue());
+    /** A new salt: 128 random bits in hexadecimal. */
+    public static String drawSalt() {
+        return draw(SALT_BYTES);
+    }
+
+    private static String draw(int size) {
+        byte[] bytes = new byte[size];
+        RANDOM.nextBytes(bytes);
+        return hexadecimal(bytes);
     }
 
     /** The hash that is shown before the start. */

@@ -50,7 +50,8 @@ public class StandInsTest {
             assertThat(Sha256.of(text)).isEqualTo(hidalgo.server.base.Sha256.of(text));
         }
         assertThat(Fairness.hash("1f", "2e")).isEqualTo(hidalgo.records.Fairness.hash("1f", "2e"));
-        assertThat(Fairness.draw()).matches("[0-9a-f]{32}");
+        assertThat(Fairness.drawSeed()).matches("[0-9a-f]{64}");
+        assertThat(Fairness.drawSalt()).matches("[0-9a-f]{32}");
     }
 
     @Test

@@ -45,7 +45,7 @@ public final class Hints {
                 return JobRepository.FAILED;
             }
             Suggestion best =
-                    Suggestion.of(table.position().view(seat), new RandomSource(random.nextLong(), random.nextLong()));
+                    Suggestion.of(table.position().view(seat), RandomSource.of(random.nextLong(), random.nextLong()));
             return Json.text(Suggestions.answer(version, best));
         };
     }

@@ -62,8 +62,8 @@ public final class NewTables {
                 wish.hints() == null || wish.hints(),
                 TableSettings.delay(wish.spectatorDelay()),
                 person.id(),
-                Fairness.draw(),
-                Fairness.draw(),
+                Fairness.drawSeed(),
+                Fairness.drawSalt(),
                 record == null ? null : RecordWriter.text(record),
                 RULES));
         events.addAll(Interruptions.settled(HoldSetting.DEFAULT, wish.holdSetting()));

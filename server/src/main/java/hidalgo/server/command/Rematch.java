@@ -70,8 +70,8 @@ public record Rematch(String id, List<TableEvent> events) {
                 before.hints(),
                 before.spectatorDelay(),
                 before.host(),
-                Fairness.draw(),
-                Fairness.draw(),
+                Fairness.drawSeed(),
+                Fairness.drawSalt(),
                 null,
                 NewTables.RULES));
         HoldSetting hold = table.holdSetting();

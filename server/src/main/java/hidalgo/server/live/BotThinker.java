@@ -95,7 +95,7 @@ public final class BotThinker implements Thinker {
 
     /** The move that a bot of a description, or its substitute, chooses, as text; empty if it waits. */
     String choose(String table, String description, View view) {
-        RandomSource chance = new RandomSource(random.nextLong(), random.nextLong());
+        RandomSource chance = RandomSource.of(random.nextLong(), random.nextLong());
         String key = table + " " + view.seat() + " " + description;
         Bot known = memory.take(key);
         Bot bot = known == null ? levels.apply(description) : known;

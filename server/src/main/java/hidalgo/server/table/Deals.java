@@ -1,11 +1,11 @@
 package hidalgo.server.table;
 
-import hidalgo.records.Fairness;
 import hidalgo.records.GameRecord;
 import hidalgo.records.RecordException;
 import hidalgo.records.RecordReader;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Setup;
 import hidalgo.server.table.TableEvent.Opened;
 import java.nio.charset.StandardCharsets;
@@ -19,7 +19,7 @@ final class Deals {
             return read(opened.record()).setup();
         }
         Game game = Games.named(opened.game()).orElseThrow();
-        return game.deal(game.restore(opened.options()), Fairness.random(opened.seed()));
+        return game.deal(game.restore(opened.options()), RandomSource.ofDeal(opened.seed()));
     }
 
     static GameRecord read(String record) {

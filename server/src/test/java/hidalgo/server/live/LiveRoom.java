@@ -88,8 +88,8 @@ final class LiveRoom implements AutoCloseable {
                 true,
                 0,
                 "ana",
-                Fairness.draw(),
-                Fairness.draw(),
+                Fairness.drawSeed(),
+                Fairness.drawSalt(),
                 null,
                 1);
         return tables.create(id, List.of(opened, new TableEvent.Started()));

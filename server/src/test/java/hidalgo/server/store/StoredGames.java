@@ -125,6 +125,7 @@ final class StoredGames {
         ben.at(id, "return", "{\"seat\": 0}").is(200);
         player.play(15);
         ana.at(id, "propose", "{\"kind\": \"bot\", \"seat\": 0}").is(200);
+        ben.at(id, "answer", "{\"agree\": true}").is(200);
         ben.at(id, "return", "{\"seat\": 0}").is(200);
         ben.at(id, "propose", "{\"kind\": \"end\"}").is(200);
         ana.at(id, "answer", "{\"agree\": false}").is(200);
