@@ -40,6 +40,7 @@ abstract class HttpArchitecture {
                         "hidalgo.server.people..",
                         "hidalgo.server.base..",
                         "org.bouncycastle..",
+                        "com.nulabinc.zxcvbn..",
                         "org.jspecify.annotations",
                         "java.."))
                 .check(ArchitectureTest.MAIN);

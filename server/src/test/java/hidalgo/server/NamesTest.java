@@ -147,7 +147,7 @@ class NamesTest {
             Client eve = server.guest("Eve");
             Reply refused =
                     eve.post("/api/account", credentials("Eve", "12345678")).is(400);
-            assertThat(refused.json().get("text").get("key").asText()).isEqualTo("server.password.weak");
+            assertThat(refused.json().get("text").get("key").asText()).isEqualTo("server.password.weak.common");
             eve.post("/api/account", credentials("Eve", "nine green herons")).is(200);
         }
     }

@@ -5,6 +5,7 @@ import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
 import java.text.Normalizer;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -94,8 +95,9 @@ public final class People {
             throw RequestRefused.of(
                     RequestRefused.Kind.BAD, "server.password", "least", SHORTEST_PASSWORD, "most", LONGEST_PASSWORD);
         }
-        if (WeakPasswords.holds(password, key(account))) {
-            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.password.weak");
+        String weakness = WeakPasswords.reason(password, List.of(account, shown));
+        if (weakness != null) {
+            throw RequestRefused.of(RequestRefused.Kind.BAD, weakness);
         }
         Person person = new Person(guest.id(), shown, key(account), Passwords.hash(password), guest.preferences());
         if (!repository.change(person)) {
