@@ -60,6 +60,9 @@ public final class Agreements {
         if (proposal == null) {
             throw RequestRefused.of(Kind.REFUSED, "server.proposal.none");
         }
+        if (agree && proposal.agreed().contains(seat)) {
+            return List.of();
+        }
         if (!agree) {
             return List.of(new TableEvent.Declined(seat));
         }

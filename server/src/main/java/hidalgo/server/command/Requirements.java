@@ -63,6 +63,23 @@ final class Requirements {
         }
     }
 
+    /** The table has not been changed too often today. */
+    static void fewChanges(Table table, long now) {
+        if (!table.mayBeSettled(now)) {
+            throw RequestRefused.of(Kind.TOO_OFTEN, "server.table.often");
+        }
+    }
+
+    /** Seats have not been taken too often today, by the person or by all together. */
+    static void fewSeatsTaken(Table table, String person, long now) {
+        if (!table.mayBeJoinedBy(person, now)) {
+            throw RequestRefused.of(Kind.TOO_OFTEN, "server.seat.often");
+        }
+        if (!table.mayBeJoined(now)) {
+            throw RequestRefused.of(Kind.TOO_OFTEN, "server.seats.often");
+        }
+    }
+
     /** The seats of a person, who must have one; a bot may play for them. */
     static List<Integer> someSeat(Table table, String person) {
         List<Integer> seats = table.seats().heldBy(person);

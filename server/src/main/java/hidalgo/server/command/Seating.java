@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Who sits where before the start. */
 final class Seating {
+    /** Each of them is an event, and is remembered by the table. */
+    private static final int MOST_ADMITTED = 500;
+
     private Seating() {}
 
     /** The hash of the password that a person needs to join a table; nothing if they need none. */
@@ -32,7 +35,7 @@ final class Seating {
      *
      * @param proven the hash of the password that the person has given, if it was right
      */
-    static List<TableEvent> join(Table table, Person person, Requests.Join request, @Nullable String proven) {
+    static List<TableEvent> join(Table table, Person person, Requests.Join request, @Nullable String proven, long now) {
         Optional<String> asked = wordAskedOf(table, person.id());
         if (asked.isPresent() && !asked.get().equals(proven)) {
             throw RequestRefused.of(
@@ -41,7 +44,7 @@ final class Seating {
         boolean isLate =
                 table.phase() != Phase.WAITING || table.seats().stream().noneMatch(Seat::isOpen);
         if (asked.isPresent() && request.seat() == null && isLate) {
-            return table.maySee(person.id()) ? List.of() : List.of(new TableEvent.Admitted(person.id()));
+            return admitted(table, person.id());
         }
         Requirements.waiting(table);
         boolean sits = !table.seats().playedBy(person.id()).isEmpty();
@@ -52,6 +55,7 @@ final class Seating {
         if (!table.seats().has(seat) || !table.seats().get(seat).isOpen()) {
             throw RequestRefused.of(Kind.REFUSED, "server.seat.taken");
         }
+        Requirements.fewSeatsTaken(table, person.id(), now);
         List<TableEvent> events = new ArrayList<>();
         List<String> people = new ArrayList<>();
         for (Seat other : table.seats()) {
@@ -67,6 +71,16 @@ final class Seating {
         events.add(new TableEvent.Sat(seat, person.id(), name));
         events.addAll(botsGiveWay(table, seat, person, name));
         return events;
+    }
+
+    private static List<TableEvent> admitted(Table table, String person) {
+        if (table.maySee(person)) {
+            return List.of();
+        }
+        if (table.admitted() >= MOST_ADMITTED) {
+            throw RequestRefused.of(Kind.REFUSED, "server.admitted", "most", MOST_ADMITTED);
+        }
+        return List.of(new TableEvent.Admitted(person));
     }
 
     /** A bot that is called like somebody who sits down gets another name. */
@@ -135,7 +149,7 @@ final class Seating {
                 seats.set(number, BotSeats.of(place.bot(), place.persona(), taken));
             }
         }
-        return List.of(new TableEvent.Arranged(seats));
+        return seats.equals(List.copyOf(table.seats())) ? List.of() : List.of(new TableEvent.Arranged(seats));
     }
 
     /** A player who stays; a bot may get another level. */

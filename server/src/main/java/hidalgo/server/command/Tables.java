@@ -116,7 +116,8 @@ public final class Tables {
                         .filter(word -> TablePassword.matches(given, word, beforeHashing))
                         .orElse(null);
         return joined.change(
-                table -> Seating.join(table, person, request, proven), showing -> showing.view(person.id(), null));
+                table -> Seating.join(table, person, request, proven, clock.millis()),
+                showing -> showing.view(person.id(), null));
     }
 
     /** Leaves a table that has not started; if nobody is left, the table is deleted. */
@@ -131,17 +132,17 @@ public final class Tables {
 
     /** Arranges the seats. */
     public TableView arrange(String id, Person person, Requests.Arrange request) {
-        return access.change(id, person, table -> Seating.arrange(table, person.id(), request));
+        return access.change(id, person, table -> settled(table, Seating.arrange(table, person.id(), request)));
     }
 
     /** Adds an open seat. */
     public TableView addSeat(String id, Person person) {
-        return access.change(id, person, table -> SeatCount.add(table, person.id()));
+        return access.change(id, person, table -> settled(table, SeatCount.add(table, person.id())));
     }
 
     /** Removes an open seat. */
     public TableView removeSeat(String id, Person person, int seat) {
-        return access.change(id, person, table -> SeatCount.remove(table, person.id(), seat));
+        return access.change(id, person, table -> settled(table, SeatCount.remove(table, person.id(), seat)));
     }
 
     /** Changes the settings of the table. */
@@ -151,11 +152,23 @@ public final class Tables {
         String word = null;
         if (wished) {
             // Only a request that would succeed is worth a hash.
-            access.read(id, person, showing -> TableSettings.settle(showing.table(), person.id(), request, UNHASHED));
+            access.read(id, person, showing -> settled(showing.table(), person, request, UNHASHED));
             word = TablePassword.hash(request.word(), beforeHashing);
         }
         String hashed = word;
-        return access.change(id, person, table -> TableSettings.settle(table, person.id(), request, hashed));
+        return access.change(id, person, table -> settled(table, person, request, hashed));
+    }
+
+    private List<TableEvent> settled(Table table, Person person, Requests.Settle request, @Nullable String word) {
+        return settled(table, TableSettings.settle(table, person.id(), request, word));
+    }
+
+    /** What the host changes before the start: each change is kept for ever, so there may not be too many. */
+    private List<TableEvent> settled(Table table, List<TableEvent> changes) {
+        if (!changes.isEmpty()) {
+            Requirements.fewChanges(table, clock.millis());
+        }
+        return changes;
     }
 
     /** Starts the game. */

@@ -32,7 +32,7 @@ public final class Table {
     private final Set<String> admitted = new HashSet<>();
     private final Holds holds;
     private Absences absences;
-    private ActivityLimits limits;
+    private final ActivityLimits limits;
     private Opened opened;
     private TableGame game;
     private Clocks clocks;
@@ -198,7 +198,7 @@ public final class Table {
         opened = opened.with(resized);
         seats.resize(resized.seats());
         absences = new Absences(seats.size(), downtimes);
-        limits = new ActivityLimits(seats.size());
+        limits.resize(seats.size());
         clocks = new Clocks(opened.clock(), seats.size(), downtimes);
         game = new TableGame(new Match(Deals.setup(opened)));
     }
@@ -287,6 +287,26 @@ public final class Table {
     /** Whether seats may be renamed again: the number of changes a day is limited. */
     public boolean mayBeRenamed(long now) {
         return limits.allowsNames(phase() == Phase.OVER ? changed : now);
+    }
+
+    /** Whether the host may change the table again before the start: the number of changes a day is limited. */
+    public boolean mayBeSettled(long now) {
+        return limits.allowsSettling(now);
+    }
+
+    /** Whether anyone may take a seat again: that is limited by the day too. */
+    public boolean mayBeJoined(long now) {
+        return limits.allowsSitting(now);
+    }
+
+    /** Whether a person may take a seat again. */
+    public boolean mayBeJoinedBy(String person, long now) {
+        return limits.allowsSitting(person, now);
+    }
+
+    /** How many people without a seat have given the password. */
+    public int admitted() {
+        return admitted.size();
     }
 
     /** Whether more may be taken back in this turn. */
