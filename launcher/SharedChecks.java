@@ -1,4 +1,4 @@
-package hidalgo.launcher;
+package launcher;
 
 import java.net.URL;
 import java.net.URLClassLoader;

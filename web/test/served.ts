@@ -4,7 +4,7 @@ import type { LogLine, Text } from '../src/protocol/types';
 
 /* What the server would send: its texts, and moves of the corpus as it words them. */
 
-const MODULES = ['rules', 'records', 'bots', 'server'];
+const MODULES = ['rules', 'records', 'bots', 'tables', 'server'];
 
 /** The server's catalogue of a language. */
 export function servedTexts(language: string): Record<string, string> {

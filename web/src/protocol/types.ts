@@ -1,4 +1,4 @@
-// Generated from the Java records of hidalgo.server.protocol; see docs/api.md.
+// Generated from the Java records of hidalgo.tables.protocol; see docs/api.md.
 
 export type AnalysisState = 'none' | 'waiting' | 'running' | 'done';
 

@@ -15,6 +15,9 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
@@ -58,7 +61,7 @@ class ArchitectureTest {
 
     @Test
     void everyModuleIsSeen() {
-        for (String module : List.of("rules", "records", "bots", "lab", "server", "offline", "app")) {
+        for (String module : List.of("rules", "records", "bots", "lab", "tables", "server", "offline", "app")) {
             assertThat(MAIN.that(resideInAPackage("hidalgo." + module + "..")))
                     .as(module)
                     .isNotEmpty();
@@ -161,8 +164,26 @@ class ArchitectureTest {
                         .or(javaAndAnnotations())));
     }
 
+    /** A browser runs tables too, so they use what TeaVM has, and no library. */
     @Test
-    void theServerKnowsRulesRecordsAndBots() {
+    void tablesKnowRulesRecordsAndBotsAndNoLibrary() {
+        check(classes()
+                .that()
+                .resideInAPackage("hidalgo.tables..")
+                .should()
+                .onlyDependOnClassesThat(ours(RULES, "hidalgo.records..", "hidalgo.bots..", "hidalgo.tables..")
+                        .or(resideInAnyPackage(
+                                "java.lang..",
+                                "java.util..",
+                                "java.io",
+                                "java.nio.charset",
+                                "java.security",
+                                "java.text",
+                                "org.jspecify.annotations"))));
+    }
+
+    @Test
+    void theServerKnowsNeitherTheLabNorTheApp() {
         check(noClasses()
                 .that()
                 .resideInAPackage("hidalgo.server..")
@@ -171,23 +192,25 @@ class ArchitectureTest {
     }
 
     @Test
-    void onlyTheAppAndTheBrowsersWorkerKnowTheServer() {
+    void onlyTheAppKnowsTheServer() {
         check(noClasses()
                 .that()
-                .resideOutsideOfPackages("hidalgo.server..", "hidalgo.offline..", "hidalgo.app..")
+                .resideOutsideOfPackages("hidalgo.server..", "hidalgo.app..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("hidalgo.server.."));
     }
 
     @Test
-    void theBrowsersWorkerKnowsNoDatabaseAndNoNetwork() {
+    void theBrowsersWorkerHasNoDatabaseAndNoWebServerOnItsClassPath() throws IOException {
+        String pom = Files.readString(Path.of("..", "offline", "pom.xml"));
+        assertThat(pom).contains("<artifactId>tables</artifactId>").doesNotContain("<artifactId>server</artifactId>");
         check(noClasses()
                 .that()
-                .resideInAPackage("hidalgo.offline..")
+                .resideInAnyPackage("hidalgo.offline..", "hidalgo.tables..")
                 .should()
-                .dependOnClassesThat(resideInAnyPackage(
-                        "hidalgo.server.live..", "hidalgo.server.store..", "hidalgo.server.bus..", "io.javalin..")));
+                .dependOnClassesThat(
+                        resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "org.jdbi..", "java.sql..")));
     }
 
     @Test

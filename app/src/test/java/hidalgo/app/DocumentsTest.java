@@ -11,7 +11,10 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,6 +30,10 @@ import org.junit.jupiter.api.Test;
 
 /** What the documents name and link to exists. */
 class DocumentsTest {
+    private static final Pattern ARROW = Pattern.compile("^  ([a-z-]+) --> ([a-z-]+)$", Pattern.MULTILINE);
+    private static final Pattern USED_MODULE = Pattern.compile(
+            "<dependency>\\s*(?:<!--.*?-->\\s*)?<groupId>hidalgo</groupId>\\s*<artifactId>([a-z-]+)</artifactId>(.*?)</dependency>",
+            Pattern.DOTALL);
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Set<String> NOT_OURS = Set.of("target", "node_modules", "dist", "dist-test", ".git");
     /** What browsers name, what programs write, and examples. */
@@ -116,11 +123,41 @@ class DocumentsTest {
         assertThat(all(CLASS_IN_A_DRAWING, drawn)).isNotEmpty().isSubsetOf(NAMES);
     }
 
+    /** An arrow that follows from others need not be drawn. */
+    @Test
+    void theDrawingOfTheModulesShowsWhatTheirPomsSay() throws IOException {
+        Map<String, Set<String>> drawn = new TreeMap<>();
+        ARROW.matcher(Files.readString(ROOT.resolve("ARCHITECTURE.md")))
+                .results()
+                .forEach(arrow -> drawn.computeIfAbsent(arrow.group(1), module -> new TreeSet<>())
+                        .add(arrow.group(2)));
+        assertThat(drawn).isNotEmpty();
+        for (String module : List.of("records", "bots", "lab", "tables", "server", "offline", "app")) {
+            Set<String> declared = USED_MODULE
+                    .matcher(Files.readString(ROOT.resolve(module + "/pom.xml")))
+                    .results()
+                    .filter(dependency -> !dependency.group(2).contains("test"))
+                    .map(dependency -> dependency.group(1))
+                    .collect(Collectors.toCollection(TreeSet::new));
+            assertThat(declared).as(module).containsAll(drawn.getOrDefault(module, Set.of()));
+            assertThat(reachable(module, drawn)).as(module).containsAll(declared);
+        }
+    }
+
+    private static Set<String> reachable(String module, Map<String, Set<String>> drawn) {
+        Set<String> reached = new TreeSet<>();
+        for (String used : drawn.getOrDefault(module, Set.of())) {
+            reached.add(used);
+            reached.addAll(reachable(used, drawn));
+        }
+        return reached;
+    }
+
     /** The tables of packages in ARCHITECTURE.md, by the root package that their heading names. */
     @Test
     void everyPackageIsInTheTableOfItsModule() throws IOException {
         String text = Files.readString(ROOT.resolve("ARCHITECTURE.md"));
-        for (String module : List.of("bots", "app", "server")) {
+        for (String module : List.of("bots", "app", "tables", "server")) {
             int heading = text.indexOf("(`hidalgo." + module + "`");
             String section = text.substring(heading, text.indexOf("\n## ", heading));
             Set<String> listed = section.lines()

@@ -39,6 +39,8 @@ abstract class HttpArchitecture {
                 .onlyDependOnClassesThat(resideInAnyPackage(
                         "hidalgo.server.people..",
                         "hidalgo.server.base..",
+                        "hidalgo.tables",
+                        "hidalgo.tables.table",
                         "org.bouncycastle..",
                         "com.nulabinc.zxcvbn..",
                         "org.jspecify.annotations",
@@ -66,7 +68,7 @@ abstract class HttpArchitecture {
     void generalPartsOfTheWayInNameNoGame() {
         noClasses()
                 .that(resideInAnyPackage(
-                        "hidalgo.server.http..", "hidalgo.server.protocol..", "hidalgo.server.people.."))
+                        "hidalgo.server.http..", "hidalgo.tables.protocol..", "hidalgo.server.people.."))
                 .should()
                 .dependOnClassesThat(resideInAPackage("hidalgo.rules.*.."))
                 .check(ArchitectureTest.MAIN);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Generic code names no game, not even in a text; {@link ArchitectureTest} says the same of classes. */
 class NoGameIsNamedTest {
     private static final List<String> MODULES =
-            List.of("rules", "records", "bots", "lab", "server", "offline", "app", "bench");
+            List.of("rules", "records", "bots", "lab", "tables", "server", "offline", "app", "bench");
 
     /** A game's name, and the beginnings of its rules' numbers and of its texts' keys. */
     private static final Pattern NAME =

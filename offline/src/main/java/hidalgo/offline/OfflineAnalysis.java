@@ -2,12 +2,12 @@ package hidalgo.offline;
 
 import hidalgo.bots.analysis.AnalysisTask;
 import hidalgo.bots.analysis.Analyst;
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.command.UploadedRecord;
-import hidalgo.server.protocol.Answers.AnalysisView;
-import hidalgo.server.replay.AnalysisViews;
-import hidalgo.server.replay.ReplaySource;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.command.UploadedRecord;
+import hidalgo.tables.protocol.Answers.AnalysisView;
+import hidalgo.tables.replay.AnalysisViews;
+import hidalgo.tables.replay.ReplaySource;
 
 /** The analysis of a finished game in the browser: turn by turn, and the page is heard in between. */
 final class OfflineAnalysis {

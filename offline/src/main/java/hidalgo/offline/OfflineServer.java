@@ -3,20 +3,20 @@ package hidalgo.offline;
 import hidalgo.records.JsonText;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
-import hidalgo.server.base.Identifier;
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.command.NewTables;
-import hidalgo.server.command.Rematch;
-import hidalgo.server.people.Person;
-import hidalgo.server.protocol.NewTable;
-import hidalgo.server.protocol.Problem;
-import hidalgo.server.protocol.Requests;
-import hidalgo.server.protocol.TableView;
-import hidalgo.server.protocol.Text;
-import hidalgo.server.puzzle.Puzzles;
-import hidalgo.server.table.TableEvent;
-import hidalgo.server.view.AvailableGames;
+import hidalgo.tables.Identifier;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.command.NewTables;
+import hidalgo.tables.command.Rematch;
+import hidalgo.tables.protocol.NewTable;
+import hidalgo.tables.protocol.Problem;
+import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.protocol.Text;
+import hidalgo.tables.puzzle.Puzzles;
+import hidalgo.tables.table.Participant;
+import hidalgo.tables.table.TableEvent;
+import hidalgo.tables.view.AvailableGames;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,7 +124,7 @@ final class OfflineServer {
     }
 
     private TableView create(Call call) {
-        Person person = new Person(OfflineTable.PERSON, call.name(), null, null, Map.of());
+        Participant person = Participant.of(OfflineTable.PERSON, call.name());
         NewTable wish = call.body(NewTable.class);
         if (wish.seats().stream().anyMatch(seat -> seat.kind() == NewTable.Kind.OPEN)) {
             throw RequestRefused.of(Kind.REFUSED, "server.needed");

@@ -1,11 +1,11 @@
 package hidalgo.offline;
 
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.command.Forecasts;
-import hidalgo.server.protocol.Answers;
-import hidalgo.server.protocol.PlayView;
-import hidalgo.server.protocol.Requests;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.command.Forecasts;
+import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.PlayView;
+import hidalgo.tables.protocol.Requests;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package hidalgo.offline;
 
 import hidalgo.records.JsonText;
-import hidalgo.server.table.EventKinds;
-import hidalgo.server.table.TableEvent;
-import hidalgo.server.table.TimedEvent;
+import hidalgo.tables.table.EventKinds;
+import hidalgo.tables.table.TableEvent;
+import hidalgo.tables.table.TimedEvent;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package hidalgo.server;
 
-import hidalgo.server.base.Identifier;
 import hidalgo.server.base.Settings;
 import hidalgo.server.command.Hints;
 import hidalgo.server.live.BotThinker;
@@ -11,6 +10,7 @@ import hidalgo.server.store.ReplayStore;
 import hidalgo.server.thinking.Job;
 import hidalgo.server.thinking.JobThreads;
 import hidalgo.server.thinking.Jobs;
+import hidalgo.tables.Identifier;
 import java.time.Clock;
 import java.util.Map;
 import java.util.function.Consumer;

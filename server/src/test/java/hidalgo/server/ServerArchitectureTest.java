@@ -34,37 +34,6 @@ class ServerArchitectureTest {
                 .check(SERVER);
     }
 
-    @Test
-    void aTableKnowsTheRulesAndNothingOfWireOrStore() {
-        classes()
-                .that()
-                .resideInAPackage("hidalgo.server.table..")
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(
-                        "hidalgo.server.table..",
-                        "hidalgo.server.game..",
-                        "hidalgo.rules..",
-                        "hidalgo.records..",
-                        "org.jspecify.annotations",
-                        "java.lang..",
-                        "java.util..",
-                        "java.nio.charset")
-                .check(SERVER);
-    }
-
-    @Test
-    void theProtocolKnowsOnlyValuesOfTheRules() {
-        classes()
-                .that()
-                .resideInAPackage("hidalgo.server.protocol..")
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(
-                        "hidalgo.server.protocol..", "hidalgo.rules..", "org.jspecify.annotations", "java..")
-                .check(SERVER);
-    }
-
     /** A container without /etc/mtab has no file stores, and servers in it would never be ready. */
     @Test
     void freeSpaceIsNotAskedOfFileStores() {
@@ -105,10 +74,8 @@ class ServerArchitectureTest {
     }
 
     @Test
-    void onlyTheDoorsOfGamesNameAGame() {
+    void noPartOfTheServerNamesAGame() {
         noClasses()
-                .that()
-                .resideOutsideOfPackages("hidalgo.server.game.caballero..", "hidalgo.server.game.grande..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("hidalgo.rules.caballero..", "hidalgo.rules.grande..")

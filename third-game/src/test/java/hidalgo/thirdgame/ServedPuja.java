@@ -2,7 +2,7 @@ package hidalgo.thirdgame;
 
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Position;
-import hidalgo.server.game.ServedGame;
+import hidalgo.tables.game.ServedGame;
 import java.util.List;
 
 /** La Puja on the server. */

@@ -13,9 +13,9 @@ public final class StandIns extends SimpleSubstitutionPolicy {
         replace(sink, "hidalgo.records", "Json");
         replace(sink, "hidalgo.records", "JsonText");
         replace(sink, "hidalgo.bots", "SearchThreads");
-        replace(sink, "hidalgo.server.base", "PlainText");
-        replace(sink, "hidalgo.server.base", "Sha256");
-        replace(sink, "hidalgo.server.people", "NameLikeness");
+        replace(sink, "hidalgo.tables", "PlainText");
+        replace(sink, "hidalgo.tables", "Sha256");
+        replace(sink, "hidalgo.tables", "NameLikeness");
     }
 
     private static void replace(SubstitutionSink sink, String folder, String name) {

@@ -28,9 +28,9 @@ public class StandInsTest {
                 Json.class, "hidalgo.records.Json",
                 JsonText.class, "hidalgo.records.JsonText",
                 SearchThreads.class, "hidalgo.bots.SearchThreads",
-                PlainText.class, "hidalgo.server.base.PlainText",
-                Sha256.class, "hidalgo.server.base.Sha256",
-                NameLikeness.class, "hidalgo.server.people.NameLikeness");
+                PlainText.class, "hidalgo.tables.PlainText",
+                Sha256.class, "hidalgo.tables.Sha256",
+                NameLikeness.class, "hidalgo.tables.NameLikeness");
         for (var pair : originals.entrySet()) {
             Class<?> original = Class.forName(pair.getValue());
             for (Method method : pair.getKey().getDeclaredMethods()) {
@@ -47,7 +47,7 @@ public class StandInsTest {
     void hashesAreThoseOfJava() {
         for (int length : new int[] {0, 1, 55, 56, 63, 64, 119, 120, 1000}) {
             String text = "ñ".repeat(length / 2) + "x".repeat(length % 2);
-            assertThat(Sha256.of(text)).isEqualTo(hidalgo.server.base.Sha256.of(text));
+            assertThat(Sha256.of(text)).isEqualTo(hidalgo.tables.Sha256.of(text));
         }
         assertThat(Fairness.hash("1f", "2e")).isEqualTo(hidalgo.records.Fairness.hash("1f", "2e"));
         assertThat(Fairness.drawSeed()).matches("[0-9a-f]{64}");

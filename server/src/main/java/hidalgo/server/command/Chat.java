@@ -1,15 +1,15 @@
 package hidalgo.server.command;
 
 import hidalgo.rules.View;
-import hidalgo.server.base.PlainText;
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.Person;
-import hidalgo.server.protocol.Answers;
-import hidalgo.server.table.ChatLine;
-import hidalgo.server.table.Table;
-import hidalgo.server.table.TableEvent;
-import hidalgo.server.view.Translation;
+import hidalgo.tables.PlainText;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.table.ChatLine;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TableEvent;
+import hidalgo.tables.view.Translation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -2,9 +2,13 @@ package hidalgo.server.command;
 
 import hidalgo.server.live.SharedViews;
 import hidalgo.server.people.Person;
-import hidalgo.server.protocol.Answers;
-import hidalgo.server.protocol.Requests;
-import hidalgo.server.protocol.TableView;
+import hidalgo.tables.command.Agreements;
+import hidalgo.tables.command.Forecasts;
+import hidalgo.tables.command.Interruptions;
+import hidalgo.tables.command.Moves;
+import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.protocol.TableView;
 import java.time.Clock;
 import java.util.Objects;
 

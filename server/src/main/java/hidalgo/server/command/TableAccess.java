@@ -1,13 +1,13 @@
 package hidalgo.server.command;
 
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.SharedViews;
 import hidalgo.server.people.Person;
-import hidalgo.server.protocol.TableView;
-import hidalgo.server.table.Change;
-import hidalgo.server.table.Table;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.table.Change;
+import hidalgo.tables.table.Table;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;

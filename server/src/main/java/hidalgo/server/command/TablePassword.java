@@ -1,28 +1,25 @@
 package hidalgo.server.command;
 
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.Passwords;
+import hidalgo.tables.command.TableSettings;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The password that people need to join a table. */
 final class TablePassword {
-    private static final int LONGEST = 100;
-
     private TablePassword() {}
 
     /** Refuses what can't be a password, before anything is hashed. */
     static void requireValid(@Nullable String password) {
-        if (password == null || password.isBlank() || password.length() > LONGEST) {
-            throw missing();
+        if (password == null || password.isBlank() || password.length() > TableSettings.LONGEST_PASSWORD) {
+            throw TableSettings.passwordMissing();
         }
     }
 
     /** The hash of a password, which takes a while to compute; {@code beforeHashing} may refuse that. */
     static String hash(@Nullable String password, Runnable beforeHashing) {
-        if (password == null || password.isBlank() || password.length() > LONGEST) {
-            throw missing();
+        if (password == null || password.isBlank() || password.length() > TableSettings.LONGEST_PASSWORD) {
+            throw TableSettings.passwordMissing();
         }
         beforeHashing.run();
         return Passwords.hashForTable(spoken(password));
@@ -43,10 +40,5 @@ final class TablePassword {
     /** People tell each other a password, and phones write its first letter large. */
     private static String spoken(String password) {
         return password.strip().toLowerCase(Locale.ROOT);
-    }
-
-    /** The refusal where a password is missing. */
-    static RequestRefused missing() {
-        return RequestRefused.of(Kind.BAD, "server.word.missing", "most", LONGEST);
     }
 }

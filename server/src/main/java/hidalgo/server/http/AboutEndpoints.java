@@ -4,11 +4,11 @@ import static hidalgo.server.http.Endpoint.get;
 
 import hidalgo.rules.Messages;
 import hidalgo.server.base.NetworkAddresses;
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.base.Settings;
-import hidalgo.server.protocol.Answers;
-import hidalgo.server.view.AvailableGames;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.view.AvailableGames;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package hidalgo.server.http;
 
-import hidalgo.server.protocol.Problem;
+import hidalgo.tables.protocol.Problem;
 import io.javalin.http.HandlerType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

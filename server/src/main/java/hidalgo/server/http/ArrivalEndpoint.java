@@ -2,12 +2,12 @@ package hidalgo.server.http;
 
 import static hidalgo.server.http.Endpoint.post;
 
-import hidalgo.server.base.RequestRefused;
 import hidalgo.server.command.Tables;
 import hidalgo.server.people.Person;
-import hidalgo.server.protocol.Answers;
-import hidalgo.server.protocol.Requests;
-import hidalgo.server.protocol.TableView;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.protocol.TableView;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Json;
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
 import io.javalin.http.Context;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;

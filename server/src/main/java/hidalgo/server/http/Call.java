@@ -1,9 +1,9 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Json;
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.Person;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,11 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Network;
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.Identity;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Scope;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Settings;
-import hidalgo.server.protocol.Frame;
-import hidalgo.server.view.AvailableGames;
+import hidalgo.tables.protocol.Frame;
+import hidalgo.tables.view.AvailableGames;
 import io.javalin.config.RoutesConfig;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package hidalgo.server.http;
 
-import hidalgo.server.base.RequestRefused;
+import hidalgo.tables.RequestRefused;
 import java.util.function.Supplier;
 
 /*

@@ -1,8 +1,8 @@
 package hidalgo.server.http;
 
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.base.Settings;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.net.URI;

@@ -3,8 +3,8 @@ package hidalgo.server.http;
 import static hidalgo.server.http.Endpoint.get;
 import static hidalgo.server.http.Endpoint.page;
 
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
 import java.util.List;
 
 /** The addresses of the browser's pages: everything that no other endpoint answers. They must come last. */

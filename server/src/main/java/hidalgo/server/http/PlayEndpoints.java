@@ -4,9 +4,9 @@ import static hidalgo.server.http.TableEndpoints.act;
 
 import hidalgo.server.command.Play;
 import hidalgo.server.people.Person;
-import hidalgo.server.protocol.Answers;
-import hidalgo.server.protocol.Requests;
-import hidalgo.server.protocol.TableView;
+import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.protocol.TableView;
 import java.util.List;
 
 /** The addresses of a game that is being played. */

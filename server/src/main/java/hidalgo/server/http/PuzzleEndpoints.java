@@ -3,9 +3,9 @@ package hidalgo.server.http;
 import static hidalgo.server.http.Endpoint.get;
 import static hidalgo.server.http.Endpoint.post;
 
-import hidalgo.server.protocol.Answers;
-import hidalgo.server.protocol.Requests;
-import hidalgo.server.puzzle.Puzzles;
+import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.puzzle.Puzzles;
 import java.util.List;
 
 /** The addresses of the puzzle of the day, which anybody may use. */

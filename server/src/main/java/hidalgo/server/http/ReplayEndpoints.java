@@ -3,10 +3,10 @@ package hidalgo.server.http;
 import static hidalgo.server.http.Endpoint.get;
 import static hidalgo.server.http.Endpoint.post;
 
-import hidalgo.server.protocol.Answers;
-import hidalgo.server.protocol.Requests;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
+import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.Requests;
 import java.util.List;
 
 /** The addresses of replays. */

@@ -3,9 +3,9 @@ package hidalgo.server.http;
 import static hidalgo.server.http.ApiDescription.object;
 
 import hidalgo.rules.Message;
-import hidalgo.server.protocol.GameTypes;
-import hidalgo.server.protocol.ProtocolName;
-import hidalgo.server.protocol.Text;
+import hidalgo.tables.protocol.GameTypes;
+import hidalgo.tables.protocol.ProtocolName;
+import hidalgo.tables.protocol.Text;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;

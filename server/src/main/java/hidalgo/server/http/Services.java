@@ -5,14 +5,14 @@ import hidalgo.server.command.Play;
 import hidalgo.server.command.Tables;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
+import hidalgo.server.lobby.Lobby;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.people.Tokens;
-import hidalgo.server.puzzle.Puzzles;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
-import hidalgo.server.view.Lobby;
+import hidalgo.tables.puzzle.Puzzles;
 
 /**
  * The services behind the endpoints.

@@ -5,13 +5,13 @@ import static hidalgo.server.http.Endpoint.post;
 
 import hidalgo.server.command.Chat;
 import hidalgo.server.command.Tables;
-import hidalgo.server.protocol.Answers;
-import hidalgo.server.protocol.LogLine;
-import hidalgo.server.protocol.NewTable;
-import hidalgo.server.protocol.Requests;
-import hidalgo.server.protocol.TableView;
+import hidalgo.server.lobby.Lobby;
 import hidalgo.server.replay.Replays;
-import hidalgo.server.view.Lobby;
+import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.LogLine;
+import hidalgo.tables.protocol.NewTable;
+import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.protocol.TableView;
 import java.util.List;
 
 /** The addresses of tables: the lobby, watching, and the settings before the start. */

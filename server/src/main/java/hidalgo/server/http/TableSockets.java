@@ -1,12 +1,12 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Network;
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.command.Tables;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Sessions;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;

@@ -1,8 +1,8 @@
 package hidalgo.server.http;
 
-import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.Scheduler;
 import hidalgo.server.base.Settings;
+import hidalgo.tables.RequestRefused;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;

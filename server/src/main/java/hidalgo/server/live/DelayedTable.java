@@ -1,8 +1,8 @@
 package hidalgo.server.live;
 
-import hidalgo.server.table.Downtimes;
-import hidalgo.server.table.Table;
-import hidalgo.server.table.TimedEvent;
+import hidalgo.tables.table.Downtimes;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TimedEvent;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;

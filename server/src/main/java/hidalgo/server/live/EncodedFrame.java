@@ -1,8 +1,8 @@
 package hidalgo.server.live;
 
 import hidalgo.server.base.Json;
-import hidalgo.server.protocol.Frame;
-import hidalgo.server.protocol.TableView;
+import hidalgo.tables.protocol.Frame;
+import hidalgo.tables.protocol.TableView;
 import java.lang.ref.WeakReference;
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,10 @@
 package hidalgo.server.live;
 
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.table.Change;
-import hidalgo.server.table.Phase;
-import hidalgo.server.table.Seats;
-import hidalgo.server.table.Table;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.table.Change;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Seats;
+import hidalgo.tables.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package hidalgo.server.live;
 
-import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.Scheduler;
-import hidalgo.server.table.Table;
-import hidalgo.server.table.TableEvent;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TableEvent;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

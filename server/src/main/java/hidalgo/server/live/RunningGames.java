@@ -1,8 +1,8 @@
 package hidalgo.server.live;
 
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.table.Phase;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.table.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,12 +1,12 @@
 package hidalgo.server.live;
 
 import hidalgo.rules.View;
-import hidalgo.server.protocol.Frame;
-import hidalgo.server.protocol.TableView;
-import hidalgo.server.table.Phase;
-import hidalgo.server.table.Table;
-import hidalgo.server.view.Attendance;
-import hidalgo.server.view.TableViews;
+import hidalgo.tables.protocol.Frame;
+import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.view.Attendance;
+import hidalgo.tables.view.TableViews;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;

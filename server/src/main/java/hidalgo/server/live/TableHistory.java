@@ -1,15 +1,15 @@
 package hidalgo.server.live;
 
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.rating.Ratings;
-import hidalgo.server.table.Change;
-import hidalgo.server.table.Downtimes;
-import hidalgo.server.table.Phase;
-import hidalgo.server.table.Table;
-import hidalgo.server.table.TableEvent;
-import hidalgo.server.table.TableSummary;
-import hidalgo.server.table.TimedEvent;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.table.Change;
+import hidalgo.tables.table.Downtimes;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TableEvent;
+import hidalgo.tables.table.TableSummary;
+import hidalgo.tables.table.TimedEvent;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;

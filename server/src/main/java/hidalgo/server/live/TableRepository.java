@@ -1,10 +1,10 @@
 package hidalgo.server.live;
 
 import hidalgo.server.rating.GameResult;
-import hidalgo.server.table.Members;
-import hidalgo.server.table.Phase;
-import hidalgo.server.table.TableSummary;
-import hidalgo.server.table.TimedEvent;
+import hidalgo.tables.table.Members;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.TableSummary;
+import hidalgo.tables.table.TimedEvent;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

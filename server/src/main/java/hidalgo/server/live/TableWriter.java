@@ -1,12 +1,12 @@
 package hidalgo.server.live;
 
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.table.Change;
-import hidalgo.server.table.ChatHistory;
-import hidalgo.server.table.Plans;
-import hidalgo.server.table.Table;
-import hidalgo.server.table.TableEvent;
-import hidalgo.server.table.TimedEvent;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.table.Change;
+import hidalgo.tables.table.ChatHistory;
+import hidalgo.tables.table.Plans;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TableEvent;
+import hidalgo.tables.table.TimedEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package hidalgo.server.live;
 
-import hidalgo.server.table.Table;
+import hidalgo.tables.table.Table;
 import java.util.List;
 
 /** Is told when it becomes a person's turn. */

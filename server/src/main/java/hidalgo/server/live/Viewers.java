@@ -1,12 +1,12 @@
 package hidalgo.server.live;
 
-import hidalgo.server.protocol.Frame;
-import hidalgo.server.table.ChatHistory;
-import hidalgo.server.table.ChatLine;
-import hidalgo.server.table.Table;
-import hidalgo.server.table.TimedEvent;
-import hidalgo.server.view.Attendance;
-import hidalgo.server.view.Translation;
+import hidalgo.tables.protocol.Frame;
+import hidalgo.tables.table.ChatHistory;
+import hidalgo.tables.table.ChatLine;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TimedEvent;
+import hidalgo.tables.view.Attendance;
+import hidalgo.tables.view.Translation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

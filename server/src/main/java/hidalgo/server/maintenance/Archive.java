@@ -2,9 +2,9 @@ package hidalgo.server.maintenance;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import hidalgo.server.base.Identifier;
 import hidalgo.server.base.PrivateFiles;
 import hidalgo.server.store.Database;
+import hidalgo.tables.Identifier;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;

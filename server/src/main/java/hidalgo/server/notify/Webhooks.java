@@ -4,7 +4,7 @@ import hidalgo.server.base.Json;
 import hidalgo.server.live.TurnListener;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
-import hidalgo.server.table.Table;
+import hidalgo.tables.table.Table;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;

@@ -1,7 +1,8 @@
 package hidalgo.server.people;
 
-import hidalgo.server.base.PlainText;
-import hidalgo.server.base.RequestRefused;
+import hidalgo.tables.NameLikeness;
+import hidalgo.tables.PlainText;
+import hidalgo.tables.RequestRefused;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package hidalgo.server.people;
 
-import hidalgo.server.base.RequestRefused;
+import hidalgo.tables.RequestRefused;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;

@@ -1,8 +1,8 @@
 package hidalgo.server.people;
 
-import hidalgo.server.base.Identifier;
-import hidalgo.server.base.PlainText;
-import hidalgo.server.base.RequestRefused;
+import hidalgo.tables.Identifier;
+import hidalgo.tables.PlainText;
+import hidalgo.tables.RequestRefused;
 import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package hidalgo.server.people;
 
+import hidalgo.tables.table.Participant;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +18,7 @@ public record Person(
         String name,
         @Nullable String account,
         @Nullable String password,
-        Map<String, String> preferences) {
+        Map<String, String> preferences) implements Participant {
     /** An immutable person. */
     public Person {
         preferences = Map.copyOf(preferences);

@@ -1,6 +1,6 @@
 package hidalgo.server.people;
 
-import hidalgo.server.base.Sha256;
+import hidalgo.tables.Sha256;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;

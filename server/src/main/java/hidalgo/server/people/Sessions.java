@@ -1,6 +1,6 @@
 package hidalgo.server.people;
 
-import hidalgo.server.base.Identifier;
+import hidalgo.tables.Identifier;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Collection;

@@ -2,9 +2,9 @@ package hidalgo.server.rating;
 
 import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
-import hidalgo.server.table.Phase;
-import hidalgo.server.table.Seat;
-import hidalgo.server.table.Table;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Seat;
+import hidalgo.tables.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package hidalgo.server.rating;
 
-import hidalgo.server.table.Table;
+import hidalgo.tables.table.Table;
 import java.util.List;
 
 /**

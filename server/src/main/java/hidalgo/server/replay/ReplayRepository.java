@@ -1,5 +1,6 @@
 package hidalgo.server.replay;
 
+import hidalgo.tables.replay.GameAnalysis;
 import java.util.Optional;
 
 /** Stores records that people have sent, and analyses of games. */

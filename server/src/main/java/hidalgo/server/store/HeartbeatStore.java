@@ -1,6 +1,6 @@
 package hidalgo.server.store;
 
-import hidalgo.server.table.Downtimes;
+import hidalgo.tables.table.Downtimes;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;

@@ -1,9 +1,9 @@
 package hidalgo.server.store;
 
-import hidalgo.server.table.Phase;
-import hidalgo.server.table.TableSummary;
-import hidalgo.server.table.Visibility;
-import hidalgo.server.view.LobbyRepository;
+import hidalgo.server.lobby.LobbyRepository;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.TableSummary;
+import hidalgo.tables.table.Visibility;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

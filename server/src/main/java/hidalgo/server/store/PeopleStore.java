@@ -1,11 +1,11 @@
 package hidalgo.server.store;
 
 import hidalgo.server.base.Json;
-import hidalgo.server.people.NameLikeness;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
 import hidalgo.server.people.Session;
+import hidalgo.tables.NameLikeness;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashSet;

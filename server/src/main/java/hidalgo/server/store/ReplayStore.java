@@ -1,7 +1,7 @@
 package hidalgo.server.store;
 
-import hidalgo.server.replay.GameAnalysis;
 import hidalgo.server.replay.ReplayRepository;
+import hidalgo.tables.replay.GameAnalysis;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 

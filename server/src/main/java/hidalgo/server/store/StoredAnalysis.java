@@ -1,7 +1,7 @@
 package hidalgo.server.store;
 
 import hidalgo.server.base.Json;
-import hidalgo.server.replay.GameAnalysis;
+import hidalgo.tables.replay.GameAnalysis;
 import java.util.List;
 
 /*

@@ -2,12 +2,12 @@ package hidalgo.server.store;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import hidalgo.server.base.Json;
-import hidalgo.server.table.ClockSetting;
-import hidalgo.server.table.Phase;
-import hidalgo.server.table.Seat;
-import hidalgo.server.table.TableSummary;
-import hidalgo.server.table.TableSummary.SeatSummary;
-import hidalgo.server.table.Visibility;
+import hidalgo.tables.table.ClockSetting;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Seat;
+import hidalgo.tables.table.TableSummary;
+import hidalgo.tables.table.TableSummary.SeatSummary;
+import hidalgo.tables.table.Visibility;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,7 +1,7 @@
 package hidalgo.server.store;
 
-import hidalgo.server.table.Phase;
-import hidalgo.server.table.Visibility;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Visibility;
 
 /** The words that columns contain for constants; they never change. */
 final class StoredWords {

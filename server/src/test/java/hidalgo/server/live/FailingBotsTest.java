@@ -6,7 +6,7 @@ import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
 import hidalgo.server.Eventually;
 import hidalgo.server.LogEar;
-import hidalgo.server.table.Seat;
+import hidalgo.tables.table.Seat;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;

@@ -2,14 +2,14 @@ package hidalgo.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.server.table.ClockSetting;
-import hidalgo.server.table.Downtimes;
-import hidalgo.server.table.Seat;
-import hidalgo.server.table.Table;
-import hidalgo.server.table.TableEvent;
-import hidalgo.server.table.TimedEvent;
-import hidalgo.server.table.Visibility;
-import hidalgo.server.view.Attendance;
+import hidalgo.tables.table.ClockSetting;
+import hidalgo.tables.table.Downtimes;
+import hidalgo.tables.table.Seat;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TableEvent;
+import hidalgo.tables.table.TimedEvent;
+import hidalgo.tables.table.Visibility;
+import hidalgo.tables.view.Attendance;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

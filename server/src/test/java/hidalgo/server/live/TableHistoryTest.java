@@ -3,8 +3,8 @@ package hidalgo.server.live;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.bots.Bots;
-import hidalgo.server.table.Downtimes;
-import hidalgo.server.table.Seat;
+import hidalgo.tables.table.Downtimes;
+import hidalgo.tables.table.Seat;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.bots.Bots;
 import hidalgo.server.ManualClock;
-import hidalgo.server.table.Seat;
+import hidalgo.tables.table.Seat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -2,9 +2,9 @@ package hidalgo.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.server.table.Downtimes;
-import hidalgo.server.table.Table;
-import hidalgo.server.table.TimedEvent;
+import hidalgo.tables.table.Downtimes;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TimedEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,0 +1,66 @@
+package hidalgo.server.lobby;
+
+import hidalgo.server.lobby.LobbyRepository.OwnTable;
+import hidalgo.server.people.Person;
+import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.TableLine;
+import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.TableSummary;
+import hidalgo.tables.view.TableLines;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The lists of tables, with what everybody may know of them. */
+public final class Lobby {
+    private static final int MOST_LINES = 60;
+
+    private final LobbyRepository tables;
+    private final Clock clock;
+
+    /** The lists of a repository. */
+    public Lobby(LobbyRepository tables, Clock clock) {
+        this.tables = tables;
+        this.clock = clock;
+    }
+
+    /** The lists as a person sees them now. */
+    public Answers.Lobby shownTo(@Nullable Person person) {
+        long now = clock.millis();
+        List<TableLine> mine = new ArrayList<>();
+        Set<String> own = new HashSet<>();
+        for (OwnTable each : person == null ? List.<OwnTable>of() : tables.of(person.id(), MOST_LINES)) {
+            own.add(each.table().id());
+            mine.add(TableLines.of(each.table(), each.seats(), now));
+        }
+        List<TableLine> finished = new ArrayList<>(mine.stream()
+                .filter(line -> line.phase() == TableView.Phase.OVER)
+                .toList());
+        finished.addAll(inPublic(Phase.OVER, false, own, now));
+        return new Answers.Lobby(
+                mine.stream()
+                        .filter(line -> line.phase() != TableView.Phase.OVER)
+                        .sorted((one, other) -> Boolean.compare(other.yourTurn(), one.yourTurn()))
+                        .toList(),
+                inPublic(Phase.WAITING, true, own, now),
+                inPublic(Phase.PLAYING, false, own, now).stream()
+                        .sorted(Comparator.comparingLong(TableLine::changed).reversed())
+                        .toList(),
+                finished);
+    }
+
+    private List<TableLine> inPublic(Phase phase, boolean withOpenSeat, Set<String> own, long now) {
+        List<TableLine> lines = new ArrayList<>();
+        for (TableSummary table : tables.inPublic(phase, withOpenSeat, MOST_LINES)) {
+            if (!own.contains(table.id())) {
+                lines.add(TableLines.of(table, List.of(), now));
+            }
+        }
+        return lines;
+    }
+}

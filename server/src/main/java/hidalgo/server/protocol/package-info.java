@@ -1,8 +1,0 @@
-/**
- * The requests and answers of the protocol, as records: the browser's types and the API's description are generated
- * from these.
- */
-@NullMarked
-package hidalgo.server.protocol;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The puzzle of the day: the stock of puzzles, which one a day has, and what a try is worth. */
-@NullMarked
-package hidalgo.server.puzzle;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,128 @@
+package hidalgo.tables.command;
+
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.table.ClockSetting;
+import hidalgo.tables.table.Proposal;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TableEvent;
+import hidalgo.tables.view.Translation;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/*
+ * A proposal needs everybody who plays, and so the person too whose seat a bot would take: nobody is put out of a game against
+ * their will. Only somebody who keeps the game waiting for too long is replaced without being asked.
+ */
+
+/** What people agree on: to end the game, to let a bot play on, to come back. */
+public final class Agreements {
+    /** The bot that plays on for people: a quick one, so that nobody has to wait for it. */
+    static final String SUBSTITUTE = "squire";
+
+    private Agreements() {}
+
+    /** Proposes something to the others. */
+    public static List<TableEvent> propose(Table table, String person, Requests.Propose request) {
+        Requirements.playing(table);
+        int by = Requirements.playedSeat(table, person);
+        if (table.proposal() != null) {
+            throw RequestRefused.of(Kind.REFUSED, "server.proposal.there");
+        }
+        Requirements.restraint(table, by);
+        Proposal.Kind kind = Translation.proposal(request.kind());
+        int about = -1;
+        if (kind == Proposal.Kind.BOT) {
+            Integer seat = request.seat();
+            if (seat == null
+                    || !table.seats().has(seat)
+                    || !table.seats().get(seat).isPlayedByPerson()) {
+                throw RequestRefused.of(Kind.BAD, "server.proposal.seat");
+            }
+            about = seat;
+        }
+        List<TableEvent> events = new ArrayList<>();
+        events.add(new TableEvent.Proposed(kind, by, about));
+        if (isAgreed(table, new Proposal(kind, by, about, List.of(by)))) {
+            events.add(fulfilled(kind, about));
+        }
+        return events;
+    }
+
+    /** Answers a proposal. */
+    public static List<TableEvent> answer(Table table, String person, boolean agree) {
+        Requirements.playing(table);
+        int seat = Requirements.playedSeat(table, person);
+        Proposal proposal = table.proposal();
+        if (proposal == null) {
+            throw RequestRefused.of(Kind.REFUSED, "server.proposal.none");
+        }
+        if (agree && proposal.agreed().contains(seat)) {
+            return List.of();
+        }
+        if (!agree) {
+            return List.of(new TableEvent.Declined(seat));
+        }
+        List<TableEvent> events = new ArrayList<>();
+        events.add(new TableEvent.Agreed(seat));
+        if (isAgreed(table, proposal.agreedBy(seat))) {
+            events.add(fulfilled(proposal.kind(), proposal.seat()));
+        }
+        return events;
+    }
+
+    private static TableEvent fulfilled(Proposal.Kind kind, int seat) {
+        return kind == Proposal.Kind.END ? new TableEvent.Ended() : new TableEvent.TakenOver(seat, SUBSTITUTE, null);
+    }
+
+    private static boolean isAgreed(Table table, Proposal proposal) {
+        Set<String> asked = new HashSet<>();
+        Set<String> agreed = new HashSet<>();
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            String person = table.seats().get(seat).person();
+            if (person == null || !table.seats().get(seat).isPlayedByPerson()) {
+                continue;
+            }
+            if (proposal.agreed().contains(seat)) {
+                agreed.add(person);
+            }
+            asked.add(person);
+        }
+        return agreed.containsAll(asked);
+    }
+
+    /** Gives a seat to a bot. */
+    public static List<TableEvent> resign(Table table, String person, int seat) {
+        Requirements.playing(table);
+        Requirements.seat(table, person, seat);
+        return List.of(new TableEvent.TakenOver(seat, SUBSTITUTE, seat));
+    }
+
+    /** Takes a seat back from a bot. */
+    public static List<TableEvent> comeBack(Table table, String person, int seat) {
+        Requirements.playing(table);
+        if (!table.seats().heldBy(person).contains(seat)) {
+            throw RequestRefused.of(Kind.FORBIDDEN, "server.seat.notYours");
+        }
+        if (table.seats().get(seat).bot() == null) {
+            return List.of();
+        }
+        Requirements.restraint(table, seat);
+        return List.of(new TableEvent.Returned(seat));
+    }
+
+    /** Somebody at the table puts a bot in the place of a person who keeps the game waiting for too long. */
+    public static List<TableEvent> replace(Table table, String person, int seat, long now) {
+        Requirements.playing(table);
+        int by = Requirements.playedSeat(table, person);
+        if (!table.seats().has(seat) || !table.isAbsent(seat, now)) {
+            throw RequestRefused.of(
+                    Kind.REFUSED,
+                    table.opened().clock().kind() == ClockSetting.Kind.NONE ? "server.notSilent" : "server.notOut");
+        }
+        return List.of(new TableEvent.TakenOver(seat, SUBSTITUTE, by));
+    }
+}

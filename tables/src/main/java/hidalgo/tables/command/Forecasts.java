@@ -1,0 +1,75 @@
+package hidalgo.tables.command;
+
+import hidalgo.records.GameRecord;
+import hidalgo.records.RecordWriter;
+import hidalgo.rules.Games;
+import hidalgo.rules.Messages;
+import hidalgo.rules.Refusal;
+import hidalgo.rules.Ruling;
+import hidalgo.rules.View;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.Answers.Forecasted;
+import hidalgo.tables.protocol.Problem;
+import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.protocol.Text;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TableGame;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What moves of a seat would do, as far as the seat can tell. */
+public final class Forecasts {
+    private static final int MOST_MOVES = 200;
+
+    /** No seat has more pieces to move one by one. */
+    private static final int MOST_TIMES = 30;
+
+    private Forecasts() {}
+
+    /** The forecasts of a request. */
+    public static List<Forecasted> of(Table table, String person, Requests.WhatIf request) {
+        Requirements.seat(table, person, request.seat());
+        Requirements.playing(table);
+        if (request.moves().size() > MOST_MOVES) {
+            throw RequestRefused.of(Kind.BAD, "server.whatIf", "most", MOST_MOVES);
+        }
+        int times = request.times() == null ? 1 : request.times();
+        if (times < 1 || times > MOST_TIMES) {
+            throw RequestRefused.of(Kind.BAD, "server.whatIf.times", "most", MOST_TIMES);
+        }
+        View view = table.position().view(request.seat());
+        List<Forecasted> answers = new ArrayList<>();
+        for (String move : request.moves()) {
+            Moves.requireShort("", move);
+            answers.add(
+                    switch (view.judge(move)) {
+                        case Refusal refusal -> new Forecasted(move, null, problem(refusal));
+                        case Ruling.Legal(int legal) -> new Forecasted(move, view.whatIf(legal, times), null);
+                    });
+        }
+        return answers;
+    }
+
+    /** What others could take from a seat with a single move. */
+    public static Answers.Dangers dangers(Table table, String person, int seat) {
+        Requirements.seat(table, person, seat);
+        Requirements.playing(table);
+        return new Answers.Dangers(
+                table.game().version(), table.position().view(seat).dangers());
+    }
+
+    /** What a seat knows of the whole game: no more than its view and the log tell. */
+    public static Answers.Sight sight(Table table, String person, int seat) {
+        Requirements.seat(table, person, seat);
+        TableGame game = table.game();
+        GameRecord seen = GameRecord.seen(Games.known(table.opened().game()), game.match());
+        int version = game.version() - game.hiddenMoves();
+        return new Answers.Sight(version, seen.moves().size(), RecordWriter.text(seen));
+    }
+
+    private static Problem problem(Refusal refusal) {
+        return new Problem(refusal.rule(), Text.of(refusal.message()), Messages.ENGLISH.text(refusal.message()), null);
+    }
+}

@@ -1,0 +1,71 @@
+package hidalgo.tables.command;
+
+import hidalgo.tables.table.Participant;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Seat;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TableEvent;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What follows at a table when somebody who belongs to it changes: their name, or who they are. */
+public final class Holders {
+    private Holders() {}
+
+    /**
+     * A person has got a name. If they hold one seat, it has that name from now on. If several people share their browser,
+     * only the seat with their former name does.
+     */
+    public static List<TableEvent> renamed(Table table, Participant before, Participant now) {
+        if (table.phase() == Phase.STOPPED) {
+            return List.of();
+        }
+        List<Integer> held = table.seats().heldBy(now.id());
+        List<Seat> seats = new ArrayList<>(table.seats());
+        for (int number : held) {
+            Seat seat = seats.get(number);
+            if (held.size() == 1 || seat.name().equals(before.name())) {
+                String name = SeatNames.numbered(now.name(), peoplesNames(seats, number));
+                seats.set(number, new Seat(seat.person(), name, seat.bot()));
+            }
+        }
+        return arranged(table, seats);
+    }
+
+    /** A guest has turned out to be somebody with an account, who holds the guest's seats from now on. */
+    public static List<TableEvent> merged(Table table, Participant guest, Participant account) {
+        if (table.phase() == Phase.STOPPED) {
+            return List.of();
+        }
+        List<TableEvent> events = new ArrayList<>();
+        if (table.host().equals(guest.id())) {
+            events.add(new TableEvent.Hosted(account.id()));
+        }
+        List<Integer> held = table.seats().heldBy(guest.id());
+        List<Seat> seats = new ArrayList<>(table.seats());
+        for (int number : held) {
+            Seat seat = seats.get(number);
+            boolean isOwn = held.size() == 1 || seat.name().equals(guest.name());
+            String name = isOwn ? SeatNames.numbered(account.name(), peoplesNames(seats, number)) : seat.name();
+            seats.set(number, new Seat(account.id(), name, seat.bot()));
+        }
+        events.addAll(arranged(table, seats));
+        return events;
+    }
+
+    private static List<TableEvent> arranged(Table table, List<Seat> seats) {
+        List<Seat> named = BotSeats.named(seats);
+        return named.equals(List.copyOf(table.seats())) ? List.of() : List.of(new TableEvent.Arranged(named));
+    }
+
+    /** The names of the people at a table, without that of one seat: bots give way. */
+    private static List<String> peoplesNames(List<Seat> seats, int without) {
+        List<String> names = new ArrayList<>();
+        for (int number = 0; number < seats.size(); number++) {
+            if (number != without && seats.get(number).person() != null) {
+                names.add(seats.get(number).name());
+            }
+        }
+        return names;
+    }
+}

@@ -1,0 +1,67 @@
+package hidalgo.tables.command;
+
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.table.ClockSetting;
+import hidalgo.tables.table.Hold;
+import hidalgo.tables.table.HoldSetting;
+import hidalgo.tables.table.Readiness;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TableEvent;
+import hidalgo.tables.view.Translation;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Decides on requests of those who can stop what others are doing, and on what waits for them. */
+public final class Interruptions {
+    private static final int MOST_SECONDS = 60;
+    private static final long SECOND = 1000;
+
+    private Interruptions() {}
+
+    /** Lets the action go on; nothing happens if nothing waits for the seat. */
+    public static List<TableEvent> letGo(Table table, String person, int seat, long now) {
+        Requirements.seat(table, person, seat);
+        Requirements.playing(table);
+        Hold hold = table.hold(now);
+        return hold != null && hold.seats().contains(seat) ? List.of(new TableEvent.LetGo(seat)) : List.of();
+    }
+
+    /** Decides in advance; with a running clock, nobody can make the others wait for an answer. */
+    public static List<TableEvent> getReady(Table table, String person, Requests.Ready request) {
+        Requirements.seat(table, person, request.seat());
+        Requirements.playing(table);
+        Readiness readiness = Translation.readiness(request.readiness());
+        if (readiness == Readiness.ASK && table.opened().clock().kind() == ClockSetting.Kind.LIVE) {
+            throw RequestRefused.of(Kind.REFUSED, "server.readiness");
+        }
+        if (readiness == table.readiness(request.seat())) {
+            return List.of();
+        }
+        Requirements.restraint(table, request.seat());
+        return List.of(new TableEvent.GotReady(request.seat(), readiness));
+    }
+
+    /** Refuses a step of a seat that must wait for others, if people's steps wait at this table. */
+    public static void requireNoHold(Table table, int seat, long now) {
+        Hold hold = table.holdSetting().people() ? table.hold(now) : null;
+        boolean mustMove = (table.position().obliged() >> seat & 1) != 0;
+        if (hold != null && mustMove && !hold.seats().contains(seat)) {
+            throw hold.left() == null
+                    ? RequestRefused.of(Kind.REFUSED, "server.held")
+                    : RequestRefused.of(Kind.REFUSED, "server.held.seconds", "n", (hold.left() + SECOND - 1) / SECOND);
+        }
+    }
+
+    /** The event that changes how long steps wait; none if nothing was requested, or nothing would change. */
+    public static List<TableEvent> settled(HoldSetting now, hidalgo.tables.protocol.@Nullable HoldSetting wish) {
+        if (wish == null || wish.seconds() == now.seconds() && wish.people() == now.people()) {
+            return List.of();
+        }
+        if (wish.seconds() < 0 || wish.seconds() > MOST_SECONDS) {
+            throw RequestRefused.of(Kind.BAD, "server.hold", "most", MOST_SECONDS);
+        }
+        return List.of(new TableEvent.HoldSettled(wish.seconds(), wish.people()));
+    }
+}

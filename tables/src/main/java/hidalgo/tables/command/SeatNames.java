@@ -1,0 +1,41 @@
+package hidalgo.tables.command;
+
+import hidalgo.tables.PlainText;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.table.Participant;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
+/** What people are called at a table, where no two have the same name. */
+public final class SeatNames {
+    private SeatNames() {}
+
+    /**
+     * The name of a person at a table: the one they want, refused if somebody there is called like that. A person who says
+     * none has their own, with a number if it is taken.
+     */
+    public static String free(Participant person, @Nullable String wanted, Collection<String> taken) {
+        if (wanted == null || wanted.isBlank()) {
+            return numbered(person.name(), taken);
+        }
+        String name = PlainText.name(wanted);
+        if (isTaken(name, taken)) {
+            throw RequestRefused.of(Kind.REFUSED, "server.name.atTable", "name", name);
+        }
+        return name;
+    }
+
+    /** A name, with the first free number if somebody is called like that. */
+    public static String numbered(String name, Collection<String> taken) {
+        String free = name;
+        for (int number = 2; isTaken(free, taken); number++) {
+            free = name + " " + number;
+        }
+        return free;
+    }
+
+    private static boolean isTaken(String name, Collection<String> taken) {
+        return taken.stream().anyMatch(other -> BotSeats.isLike(other, name));
+    }
+}

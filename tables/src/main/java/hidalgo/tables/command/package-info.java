@@ -1,0 +1,5 @@
+/** What people decide at a table: take a seat, change settings, move, undo, plan, agree. */
+@NullMarked
+package hidalgo.tables.command;
+
+import org.jspecify.annotations.NullMarked;

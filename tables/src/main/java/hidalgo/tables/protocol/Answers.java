@@ -1,0 +1,406 @@
+package hidalgo.tables.protocol;
+
+import hidalgo.rules.Danger;
+import hidalgo.rules.ScoreLine;
+import hidalgo.rules.Scoring;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The server's answers, besides {@link TableView} and {@link Problem}. */
+public final class Answers {
+    private Answers() {}
+
+    /**
+     * The person who asks.
+     *
+     * @param name their name
+     * @param named whether they have chosen it; guests who have not are all called alike
+     * @param account whether they have an account
+     * @param preferences their settings
+     */
+    public record Me(String name, boolean named, boolean account, Map<String, String> preferences) {}
+
+    /**
+     * A game that can be played here.
+     *
+     * @param id its name
+     * @param options its options
+     * @param seats the possible numbers of players
+     * @param people whom bots can be, and what they are like in this game
+     * @param tempered the levels at which that shows
+     */
+    public record GameInfo(
+            String id,
+            List<OptionInfo> options,
+            List<Integer> seats,
+            List<PersonaInfo> people,
+            List<String> tempered) {}
+
+    /**
+     * Somebody whom a bot can be.
+     *
+     * @param id what requests call them
+     * @param name their name
+     * @param traits how much of each trait they have, from 0 to 4
+     */
+    public record PersonaInfo(String id, String name, Map<String, Integer> traits) {}
+
+    /**
+     * An option of a game.
+     *
+     * @param name its name; the catalogue explains it as {@code option.<game>.<name>}
+     * @param kind number, flag or word
+     * @param values the possible values
+     * @param byDefault the default
+     * @param rule the rule that describes it
+     */
+    public record OptionInfo(String name, String kind, List<String> values, String byDefault, String rule) {}
+
+    /**
+     * What can be played here.
+     *
+     * @param games the games
+     * @param bots the levels of bots, the weakest first
+     * @param version the version of the program
+     * @param addresses where other computers can reach the server; only those who opened it as localhost are told
+     */
+    public record Welcome(List<GameInfo> games, List<String> bots, String version, List<String> addresses) {}
+
+    /**
+     * All that a page needs when it opens.
+     *
+     * @param me the person
+     * @param welcome what can be played here
+     * @param table the table of the page; null if it has none, or one that the person may not see
+     */
+    public record Arrival(Me me, Welcome welcome, @Nullable TableView table) {}
+
+    /**
+     * The lobby.
+     *
+     * @param mine the person's own tables, those that wait for them first
+     * @param open public tables with an open seat
+     * @param running public tables that can be watched
+     * @param finished finished games, the person's own and public ones
+     */
+    public record Lobby(
+            List<TableLine> mine, List<TableLine> open, List<TableLine> running, List<TableLine> finished) {}
+
+    /**
+     * The result of a move.
+     *
+     * @param version the version it led to
+     * @param table the table after it, unless the client does without
+     */
+    public record Done(int version, @Nullable TableView table) {}
+
+    /**
+     * What a move would do.
+     *
+     * @param move the move
+     * @param forecast what it would lead to: a Forecast of its game, if the move is legal
+     * @param problem why it is not
+     */
+    public record Forecasted(
+            String move,
+            @Nullable Record forecast,
+            @Nullable Problem problem) {}
+
+    /**
+     * What several moves would do.
+     *
+     * @param version the version of the table
+     * @param moves the moves in the order of the request
+     */
+    public record WhatIf(int version, List<Forecasted> moves) {}
+
+    /**
+     * What others could take from a seat with a single move.
+     *
+     * @param version the version of the table
+     * @param dangers each of them
+     */
+    public record Dangers(int version, List<Danger> dangers) {}
+
+    /**
+     * What a seat knows of the whole game, for a client that works out by the rules what moves lead to.
+     *
+     * @param version the version of the table without choices that are still secret
+     * @param moves how many moves the record has
+     * @param record the record of the game so far; what is hidden is in an order that has nothing to do with the true one
+     */
+    public record Sight(int version, int moves, String record) {}
+
+    /**
+     * What a bot would do.
+     *
+     * @param version the version of the table
+     * @param moves the rest of the turn as far as it can be foreseen; none if it is best to let things pass
+     * @param reasons why
+     * @param chance the seat's chance to win, from 0 to 1
+     * @param others the next best moves to begin with
+     */
+    public record Hint(int version, List<String> moves, List<Text> reasons, double chance, List<OtherHint> others) {}
+
+    /**
+     * Another move that a bot has thought about.
+     *
+     * @param move the move
+     * @param reasons why it is good
+     */
+    public record OtherHint(String move, List<Text> reasons) {}
+
+    /**
+     * A line of chat.
+     *
+     * @param line its number among those of the players or of the spectators, from 1
+     * @param seat who said it, or -1 for a spectator
+     * @param name what the speaker is called; empty with news
+     * @param text what was said
+     * @param news what has become of a seat or of the game, if nothing was said
+     * @param at when, in milliseconds since 1970
+     */
+    public record ChatLine(
+            int line,
+            int seat,
+            String name,
+            String text,
+            @Nullable Text news,
+            long at) {}
+
+    /**
+     * What anybody may know of a table with a password before they give it.
+     *
+     * @param game the game
+     * @param name the name that the host gave it, or nothing
+     * @param host what the host is called; empty if they have no seat
+     * @param phase its phase
+     * @param open how many seats are open
+     */
+    public record Door(String game, @Nullable String name, String host, TableView.Phase phase, int open) {}
+
+    /**
+     * One scoring with every line of its sheet.
+     *
+     * @param ply the move that led to it
+     * @param scoring its points
+     * @param sheet the lines
+     * @param table the table that was scored
+     */
+    public record Sheet(int ply, Scoring scoring, List<ScoreLine> sheet, Record table) {}
+
+    /**
+     * A game to replay, without its positions.
+     *
+     * @param id its identifier in links
+     * @param name what its table was called, or nothing
+     * @param game the game
+     * @param options every option and its value
+     * @param names the names of the seats
+     * @param personas who the bots among them are, for their portraits; empty for everybody else
+     * @param yours the seats of whoever asks; none in a record
+     * @param left the seats whose people have left them to a bot
+     * @param finished whether the game is over
+     * @param log every move
+     * @param totals every seat's points after each move, from before the first one
+     * @param sheets all scorings
+     * @param deal the proof of the deal, if there is one
+     */
+    public record ReplayView(
+            String id,
+            @Nullable String name,
+            String game,
+            Map<String, String> options,
+            List<String> names,
+            List<String> personas,
+            List<Integer> yours,
+            List<Integer> left,
+            boolean finished,
+            List<LogLine> log,
+            List<List<Integer>> totals,
+            List<Sheet> sheets,
+            @Nullable Deal deal) {}
+
+    /**
+     * Some positions of a replay.
+     *
+     * @param from how many moves led to the first
+     * @param positions one after the other
+     */
+    public record Positions(int from, List<Moment> positions) {}
+
+    /**
+     * A position of a replay, as everybody may see it.
+     *
+     * @param ply how many moves led to it
+     * @param round the round
+     * @param movers the seats that may move
+     * @param table the table
+     * @param sheet the points that a scoring now would give, if nothing hidden counts
+     */
+    public record Moment(int ply, int round, List<Integer> movers, Record table, List<ScoreLine> sheet) {}
+
+    /**
+     * A token for a program; the secret is shown once.
+     *
+     * @param id its public identifier, used to revoke it
+     * @param label what it is for
+     * @param token the token, only when it is new
+     * @param scope what may be done with it
+     * @param created when, in milliseconds since 1970
+     * @param expires until when it is good, in milliseconds since 1970
+     */
+    public record Token(
+            String id, String label, @Nullable String token, TokenScope scope, long created, long expires) {}
+
+    /**
+     * Something that was created.
+     *
+     * @param id its identifier
+     */
+    public record Created(String id) {}
+
+    /**
+     * The analysis of a game so far.
+     *
+     * @param state none, waiting, running or done
+     * @param done how many turns are judged
+     * @param turns how many there are
+     * @param outlook every seat's chance to win before the first turn and after each
+     * @param judged the turns that are judged
+     */
+    public record AnalysisView(
+            AnalysisState state, int done, int turns, List<List<Double>> outlook, List<JudgedTurn> judged) {}
+
+    /** The state of an analysis. */
+    public enum AnalysisState {
+        /** Nobody has asked for it. */
+        NONE,
+        /** It will begin when the bots have time. */
+        WAITING,
+        /** It is running. */
+        RUNNING,
+        /** It is finished. */
+        DONE
+    }
+
+    /**
+     * A turn as the bot judges it.
+     *
+     * @param first the number of its first move, from 1
+     * @param last the number of its last move
+     * @param round the round
+     * @param seat who played it
+     * @param before the seat's chance to win before it
+     * @param after the chance after it
+     * @param best the chance after the best turn
+     * @param better the moves of a better turn; none if the one played is as good
+     * @param reasons why it is better
+     * @param turning whether this is a turning point of the game
+     */
+    public record JudgedTurn(
+            int first,
+            int last,
+            int round,
+            int seat,
+            double before,
+            double after,
+            double best,
+            List<String> better,
+            List<Text> reasons,
+            boolean turning) {}
+
+    /**
+     * The statistics of one seat in a game.
+     *
+     * @param seat the seat
+     * @param total its points
+     * @param sources its points by source: keys of the catalogue after {@code score.}
+     * @param evicted what it evicted of others, as the game counts it
+     * @param lost what it lost itself, as the game counts it
+     * @param moves its moves
+     */
+    public record SeatNumbers(int seat, int total, Map<String, Integer> sources, int evicted, int lost, int moves) {}
+
+    /**
+     * A game that somebody has played.
+     *
+     * @param table its table
+     * @param game the game
+     * @param at when it ended, in milliseconds since 1970
+     * @param players how many played
+     * @param points the person's points
+     * @param place the person's place
+     * @param before the person's rating before it
+     * @param after the rating after it
+     */
+    public record Result(
+            String table, String game, long at, int players, int points, int place, int before, int after) {}
+
+    /**
+     * What a person with an account has played.
+     *
+     * @param results the results, the latest first
+     */
+    public record History(List<Result> results) {}
+
+    /**
+     * A day that has a puzzle.
+     *
+     * @param day the day, such as 2026-05-31
+     * @param game the game
+     * @param word the kind of move that is asked for
+     */
+    public record PuzzleLine(String day, String game, String word) {}
+
+    /**
+     * A puzzle: gain as much on the rival as one move can.
+     *
+     * @param day its day
+     * @param game the game
+     * @param round the round
+     * @param seat who moves: the seat of whoever tries
+     * @param rival the seat to gain on
+     * @param word the kind of move that is asked for
+     * @param names the names of the others; empty for the seat that moves
+     * @param personas who the others are, for their portraits
+     * @param table the table, as everybody would see it
+     * @param moves the moves to choose from
+     */
+    public record PuzzleView(
+            String day,
+            String game,
+            int round,
+            int seat,
+            int rival,
+            String word,
+            List<String> names,
+            List<String> personas,
+            Record table,
+            List<String> moves) {}
+
+    /**
+     * What a try at a puzzle is worth.
+     *
+     * @param gain what it gains on the rival
+     * @param bestGain what the best move gains
+     * @param place its place among all moves, from 1
+     * @param count how many moves there are
+     * @param yours the move, with what it leads to
+     * @param best the best move, with what it leads to
+     * @param table the table after the best move
+     * @param sheetBefore what a scoring before any move would bring
+     * @param sheetAfter what a scoring after the best move would bring
+     */
+    public record PuzzleVerdict(
+            int gain,
+            int bestGain,
+            int place,
+            int count,
+            LogLine yours,
+            LogLine best,
+            Record table,
+            List<ScoreLine> sheetBefore,
+            List<ScoreLine> sheetAfter) {}
+}

@@ -1,0 +1,14 @@
+package hidalgo.tables.protocol;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Why something was not done.
+ *
+ * @param rule the number of the rule that forbids it, or empty
+ * @param text the reason, as a text of the catalogue
+ * @param english the reason in English
+ * @param table the current table, if the client's was out of date
+ */
+public record Problem(
+        String rule, Text text, String english, @Nullable TableView table) {}

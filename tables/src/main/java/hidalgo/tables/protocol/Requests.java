@@ -1,0 +1,196 @@
+package hidalgo.tables.protocol;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The requests of clients, besides {@link NewTable}. */
+public final class Requests {
+    private Requests() {}
+
+    /**
+     * A move.
+     *
+     * @param seat whose
+     * @param version the version of the table that the person saw
+     * @param id a name that the client chooses for this move: if sent twice, it is played once
+     * @param move the move in notation
+     */
+    public record Move(int seat, int version, String id, String move) {}
+
+    /**
+     * Taking back the latest move.
+     *
+     * @param seat whose
+     * @param version the version of the table that the person saw
+     * @param id a name that the client chooses for this request
+     */
+    public record Undo(int seat, int version, String id) {}
+
+    /**
+     * Power cards chosen in advance: the first one that is free is played when it is the seat's turn.
+     *
+     * @param seat whose
+     * @param moves the cards as moves, at most three; none to plan nothing
+     */
+    public record Plan(int seat, List<String> moves) {}
+
+    /**
+     * Asks what moves would do.
+     *
+     * @param seat whose
+     * @param moves the moves
+     * @param times how often in a row each is made, as long as it stays legal; once if missing
+     */
+    public record WhatIf(
+            int seat, List<String> moves, @Nullable Integer times) {}
+
+    /**
+     * What is to wait for a seat that may stop others, decided in advance.
+     *
+     * @param seat whose
+     * @param readiness wait, ask (not with a running clock), or pass for this round
+     */
+    public record Ready(int seat, Readiness readiness) {}
+
+    /**
+     * A seat that a request is about.
+     *
+     * @param seat the seat
+     */
+    public record SeatOnly(int seat) {}
+
+    /**
+     * Takes a seat.
+     *
+     * @param seat which, or nothing for any open one
+     * @param name the person's name at this table
+     * @param word the password of the table
+     */
+    public record Join(
+            @Nullable Integer seat,
+            @Nullable String name,
+            @Nullable String word) {}
+
+    /**
+     * How the host wants the seats: for each one a player, given by their current seat, or a bot, or nobody.
+     *
+     * @param seats the new seats in order
+     */
+    public record Arrange(List<Place> seats) {}
+
+    /**
+     * A seat as the host wants it.
+     *
+     * @param from the current number of the seat whose player moves here, or nothing
+     * @param bot the level of a bot to sit here, or nothing; with the seat of a bot, that bot stays and gets this level
+     * @param persona who the bot is to be; anyone who is not there yet if it is not said
+     */
+    public record Place(
+            @Nullable Integer from,
+            @Nullable String bot,
+            @Nullable String persona) {}
+
+    /**
+     * What the host wants to change before the start; what is not named stays.
+     *
+     * @param name the name of the table; empty for no name
+     * @param options options of the game, but not the number of players
+     * @param visibility who may find it
+     * @param word the password, with the visibility {@code word}
+     * @param clock how long people may think
+     * @param hints whether seats may ask for hints
+     * @param spectatorDelay by how many seconds spectators see things later
+     * @param holdSetting how long steps wait for those who may stop them
+     */
+    public record Settle(
+            @Nullable String name,
+            @Nullable Map<String, String> options,
+            @Nullable Visibility visibility,
+            @Nullable String word,
+            @Nullable ClockSetting clock,
+            @Nullable Boolean hints,
+            @Nullable Integer spectatorDelay,
+            @Nullable HoldSetting holdSetting) {}
+
+    /**
+     * A line of chat.
+     *
+     * @param text the text
+     */
+    public record Say(String text) {}
+
+    /**
+     * A proposal to the people at the table.
+     *
+     * @param kind what
+     * @param seat the seat that a bot would take
+     */
+    public record Propose(Proposal.Kind kind, @Nullable Integer seat) {}
+
+    /**
+     * An answer to a proposal.
+     *
+     * @param agree whether the person agrees
+     */
+    public record Answer(boolean agree) {}
+
+    /**
+     * A page opens.
+     *
+     * @param table the table that it shows, if any
+     */
+    public record Arrival(@Nullable String table) {}
+
+    /**
+     * What a person changes about themselves.
+     *
+     * @param name the new name
+     * @param preferences settings to store; those not named stay
+     */
+    public record Change(@Nullable String name, @Nullable Map<String, String> preferences) {}
+
+    /**
+     * A name and a password.
+     *
+     * @param name the account's name
+     * @param password the password
+     */
+    public record Credentials(String name, String password) {}
+
+    /**
+     * Logs in with an account.
+     *
+     * @param name the account's name
+     * @param password the password
+     * @param keepSeats whether the account takes over the seats that the person holds as a guest; it does unless they say no
+     */
+    public record Login(
+            String name, String password, @Nullable Boolean keepSeats) {}
+
+    /**
+     * A new token for a program.
+     *
+     * @param label what it is for
+     * @param scope what may be done with it; to play if it is not said
+     * @param days for how many days it is good; 90 if it is not said, 366 at most
+     */
+    public record NewToken(
+            String label,
+            @Nullable TokenScope scope,
+            @Nullable Integer days) {}
+
+    /**
+     * A record to replay.
+     *
+     * @param record the record as text
+     */
+    public record Upload(String record) {}
+
+    /**
+     * A try at a puzzle.
+     *
+     * @param move the move
+     */
+    public record Try(String move) {}
+}

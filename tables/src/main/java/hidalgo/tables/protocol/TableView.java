@@ -1,0 +1,73 @@
+package hidalgo.tables.protocol;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table as one person sees it.
+ *
+ * @param id its identifier in links
+ * @param name the name that the host gave it, or nothing
+ * @param game the game's name
+ * @param options every option of the game and its value
+ * @param phase waiting, playing, over, or stopped if the stored moves no longer fit the rules
+ * @param version how many moves and take-backs there have been: a move says which version it is based on
+ * @param number how many events of any kind the table has
+ * @param host whether the viewer may start it and arrange the seats
+ * @param visibility who may find it
+ * @param clock how long people may think
+ * @param hints whether seats may ask for hints
+ * @param spectatorDelay by how many seconds spectators see things later
+ * @param seats the seats in order
+ * @param yours the seats of the viewer; several if people share a browser
+ * @param play the game as the person sees it, from the start on
+ * @param proposal the current proposal, if any
+ * @param holdSetting how long steps wait for those who may stop them
+ * @param hold whom the next step waits for, if it waits
+ * @param rematch the seats that want to play again
+ * @param next the table of the rematch, once there is one
+ * @param chat how many lines of chat there are, of those who play
+ * @param gallery how many lines there are of those who look on, as far as the person may read them
+ * @param spectators how many people look on
+ * @param now the server's time, in milliseconds since 1970
+ */
+public record TableView(
+        String id,
+        @Nullable String name,
+        String game,
+        Map<String, String> options,
+        Phase phase,
+        int version,
+        int number,
+        boolean host,
+        Visibility visibility,
+        ClockSetting clock,
+        boolean hints,
+        int spectatorDelay,
+        List<SeatView> seats,
+        List<Integer> yours,
+        @Nullable Deal deal,
+        @Nullable PlayView play,
+        @Nullable Proposal proposal,
+        HoldSetting holdSetting,
+        @Nullable Hold hold,
+        List<Integer> rematch,
+        @Nullable String next,
+        int chat,
+        int gallery,
+        int spectators,
+        long now) {
+
+    /** The phase of a table. */
+    public enum Phase {
+        /** Seats are being taken. */
+        WAITING,
+        /** The game is being played. */
+        PLAYING,
+        /** The game has ended, by the rules or because the people agreed. */
+        OVER,
+        /** The stored moves no longer fit the rules; nothing is lost, but the game can't go on. */
+        STOPPED
+    }
+}

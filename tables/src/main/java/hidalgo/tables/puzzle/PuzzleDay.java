@@ -1,0 +1,88 @@
+package hidalgo.tables.puzzle;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Puzzles are found in a browser too, where the compiled Java has no java.time.
+ */
+
+/**
+ * A day, which ends at midnight in UTC.
+ *
+ * @param number how many days after 1 January 1970 it is
+ */
+record PuzzleDay(long number) {
+    private static final long MILLISECONDS = 86_400_000;
+    private static final int FIRST_YEAR = 1970;
+    private static final int FEBRUARY = 2;
+    private static final int LEAP_CYCLE = 4;
+    private static final int CENTURY = 100;
+    private static final int TWO_DIGITS = 10;
+    private static final int NAME_LENGTH = "2026-05-31".length();
+    private static final List<Integer> MONTHS = List.of(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
+
+    /** The day of a moment, given in milliseconds since 1970. */
+    static PuzzleDay at(long millis) {
+        return new PuzzleDay(Math.floorDiv(millis, MILLISECONDS));
+    }
+
+    /** The day so many days before. */
+    PuzzleDay before(int days) {
+        return new PuzzleDay(number - days);
+    }
+
+    /** The day with a name such as 2026-05-31, between two days; null if none of them has it. */
+    static @Nullable PuzzleDay named(String name, PuzzleDay first, PuzzleDay last) {
+        if (name.length() != NAME_LENGTH) {
+            return null;
+        }
+        // Names of days sort as their numbers do, so this needs about nine comparisons.
+        long low = first.number;
+        long high = last.number;
+        while (low <= high) {
+            PuzzleDay middle = new PuzzleDay((low + high) / 2);
+            int order = middle.toString().compareTo(name);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle.number + 1;
+            } else {
+                high = middle.number - 1;
+            }
+        }
+        return null;
+    }
+
+    /** Such as 2026-05-31. */
+    @Override
+    public String toString() {
+        long left = number;
+        int year = FIRST_YEAR;
+        while (left >= daysIn(year)) {
+            left -= daysIn(year++);
+        }
+        int month = 1;
+        while (left >= daysIn(year, month)) {
+            left -= daysIn(year, month++);
+        }
+        return year + "-" + padded(month) + "-" + padded(left + 1);
+    }
+
+    private static String padded(long part) {
+        return part < TWO_DIGITS ? "0" + part : String.valueOf(part);
+    }
+
+    private static int daysIn(int year) {
+        return MONTHS.stream().mapToInt(Integer::intValue).sum() + (isLeap(year) ? 1 : 0);
+    }
+
+    private static int daysIn(int year, int month) {
+        return MONTHS.get(month - 1) + (month == FEBRUARY && isLeap(year) ? 1 : 0);
+    }
+
+    private static boolean isLeap(int year) {
+        return year % LEAP_CYCLE == 0 && (year % CENTURY != 0 || year % (LEAP_CYCLE * CENTURY) == 0);
+    }
+}

@@ -1,0 +1,45 @@
+package hidalgo.tables.replay;
+
+import hidalgo.bots.analysis.Analysis;
+import hidalgo.tables.protocol.Answers.AnalysisState;
+import hidalgo.tables.protocol.Answers.AnalysisView;
+import hidalgo.tables.protocol.Answers.JudgedTurn;
+import hidalgo.tables.protocol.Text;
+import java.util.List;
+
+/** What people see of an analysis. */
+public final class AnalysisViews {
+    /** Nobody has asked for one. */
+    public static final AnalysisView NONE = new AnalysisView(AnalysisState.NONE, 0, 0, List.of(), List.of());
+
+    private AnalysisViews() {}
+
+    /** One that has come so far. */
+    public static AnalysisView underWay(int done, int turns) {
+        AnalysisState state = done == 0 ? AnalysisState.WAITING : AnalysisState.RUNNING;
+        return new AnalysisView(state, done, turns, List.of(), List.of());
+    }
+
+    /** A finished one. */
+    public static AnalysisView of(Analysis analysis) {
+        return of(GameAnalysis.of(analysis));
+    }
+
+    /** One that was stored. */
+    public static AnalysisView of(GameAnalysis analysis) {
+        List<JudgedTurn> judged = analysis.turns().stream()
+                .map(turn -> new JudgedTurn(
+                        turn.first(),
+                        turn.last(),
+                        turn.round(),
+                        turn.seat(),
+                        turn.before(),
+                        turn.after(),
+                        turn.best(),
+                        turn.better(),
+                        turn.reasons().stream().map(Text::of).toList(),
+                        turn.turning()))
+                .toList();
+        return new AnalysisView(AnalysisState.DONE, judged.size(), judged.size(), analysis.outlook(), judged);
+    }
+}

@@ -1,0 +1,12 @@
+package hidalgo.tables.table;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The next step of the game waits, because somebody may stop the action.
+ *
+ * @param seats whom it waits for
+ * @param left for how many more milliseconds; null if it waits until they have answered
+ */
+public record Hold(List<Integer> seats, @Nullable Long left) {}

@@ -1,0 +1,16 @@
+package hidalgo.tables.table;
+
+/** A person as a table knows them. */
+public interface Participant {
+    /** An internal identifier, which no other person ever sees. */
+    String id();
+
+    /** What the person is called. */
+    String name();
+
+    /** A participant with an identifier and a name. */
+    static Participant of(String id, String name) {
+        record Named(String id, String name) implements Participant {}
+        return new Named(id, name);
+    }
+}

@@ -1,0 +1,11 @@
+package hidalgo.tables.table;
+
+/** What a person who may stop others has decided in advance. */
+public enum Readiness {
+    /** Steps wait for the time that is set at the table. */
+    WAIT,
+    /** Steps wait until the person has answered. */
+    ASK,
+    /** Nothing waits for this person in this round. */
+    PASS
+}

@@ -1,0 +1,177 @@
+package hidalgo.tables.table;
+
+import hidalgo.records.GameRecord;
+import hidalgo.records.Narration;
+import hidalgo.records.Outcome;
+import hidalgo.records.SecretMoves;
+import hidalgo.rules.Match;
+import hidalgo.rules.Message;
+import hidalgo.rules.Position;
+import hidalgo.rules.Ruling;
+import hidalgo.rules.Scoring;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * A move is judged once and played once. The position is a copy that is made after every move and never changed
+ * afterwards, so readers of the table don't need their own copy.
+ */
+
+/** The game at a table: the match, its log, and the requests that were carried out. */
+public final class TableGame {
+    private final GameLog log = new GameLog();
+    private final Map<String, Integer> done = new HashMap<>();
+    private final Map<Integer, List<String>> plans = new HashMap<>();
+    private Match match;
+    private Position position;
+    private int version;
+
+    TableGame(Match match) {
+        this.match = match;
+        this.position = match.position();
+    }
+
+    /** The match as it is played; only to be read. */
+    public Match match() {
+        return match;
+    }
+
+    /** The current position, only to be read. */
+    public Position position() {
+        return position;
+    }
+
+    /** How many moves and take-backs there have been. */
+    public int version() {
+        return version;
+    }
+
+    /** Every move in words. */
+    public List<LogEntry> log() {
+        return log.entries();
+    }
+
+    /** The moves that a seat has planned. */
+    public List<String> plan(int seat) {
+        return plans.getOrDefault(seat, List.of());
+    }
+
+    void plan(int seat, List<String> moves) {
+        plans.put(seat, moves);
+    }
+
+    /** The version that a seat's request with this name led to, or null if there was none. */
+    public @Nullable Integer done(int seat, String request) {
+        return done.get(key(seat, request));
+    }
+
+    /** How many moves at the end of the log are still secret. */
+    public int hiddenMoves() {
+        return position.isChoosingSecretly() ? SecretMoves.latest(match.steps()) : 0;
+    }
+
+    /** Plays a move that is legal now; returns its event. */
+    TableEvent.Moved play(Change.Move wanted, long at) {
+        int seat = wanted.seat();
+        String notation = position.notation(wanted.move());
+        Message text = Narration.move(position, seat, notation);
+        Position after = after(seat, wanted.move());
+        enter(after, seat, notation, text, at);
+        finish(seat, wanted.id());
+        return new TableEvent.Moved(seat, notation, wanted.id(), fingerprint(after));
+    }
+
+    /** Plays a stored move; returns false, without a change, if it is no longer legal or leads to another position. */
+    boolean replay(TableEvent.Moved moved, long at) {
+        int seat = moved.seat();
+        if (!(position.judge(seat, moved.move()) instanceof Ruling.Legal(int move))) {
+            return false;
+        }
+        String notation = position.notation(move);
+        Message text = Narration.move(position, seat, notation);
+        Position after = after(seat, move);
+        if (!moved.fingerprint().equals(fingerprint(after))) {
+            match = withoutLastMove();
+            return false;
+        }
+        enter(after, seat, notation, text, at);
+        finish(seat, moved.id());
+        return true;
+    }
+
+    /** Plays the moves of a record that the game continues; returns false if one is no longer legal. */
+    boolean goOnFrom(GameRecord record) {
+        for (GameRecord.Move move : record.moves()) {
+            if (!(position.judge(move.seat(), move.text()) instanceof Ruling.Legal(int number))) {
+                return false;
+            }
+            String notation = position.notation(number);
+            Message text = Narration.move(position, move.seat(), notation);
+            Position after = after(move.seat(), number);
+            Outcome outcome = Narration.outcome(position, after, move.seat(), notation);
+            log.add(move.seat(), notation, text, 0, outcome, List.of());
+            position = after;
+        }
+        return true;
+    }
+
+    private Position after(int seat, int move) {
+        match.play(seat, move);
+        return match.position();
+    }
+
+    private Match withoutLastMove() {
+        Match again = new Match(match.setup());
+        List<Match.Step> steps = match.steps();
+        steps.subList(0, steps.size() - 1).forEach(step -> again.play(step.seat(), step.move()));
+        return again;
+    }
+
+    private void enter(Position after, int seat, String notation, Message text, long at) {
+        boolean scored = after.scorings() > position.scorings();
+        Outcome outcome = Narration.outcome(position, after, seat, notation);
+        position = after;
+        List<Scoring> scorings = scored ? List.of(match.scorings().getLast()) : List.of();
+        log.add(seat, notation, text, at, outcome, scorings);
+        if (hiddenMoves() == 0) {
+            log.hideTheOrderOfChoices(SecretMoves.latest(match.steps()), at);
+        }
+        plans.remove(seat);
+    }
+
+    /** Takes back the latest move, where that is allowed; returns its event. */
+    TableEvent.TookBack takeBack(Change.TakeBack wanted) {
+        undo(wanted.seat(), wanted.id());
+        return new TableEvent.TookBack(wanted.seat(), wanted.id(), fingerprint(position));
+    }
+
+    /** Repeats a stored take-back; returns false if it is no longer allowed, or leads to another position. */
+    boolean replay(TableEvent.TookBack back) {
+        if (!match.mayUndo(back.seat())) {
+            return false;
+        }
+        undo(back.seat(), back.id());
+        return back.fingerprint().equals(fingerprint(position));
+    }
+
+    private void undo(int seat, String id) {
+        match.undo(seat);
+        position = match.position();
+        log.removeLast();
+        finish(seat, id);
+    }
+
+    private void finish(int seat, String request) {
+        done.put(key(seat, request), ++version);
+    }
+
+    private static String key(int seat, String request) {
+        return seat + " " + request;
+    }
+
+    private static String fingerprint(Position position) {
+        return Long.toHexString(position.fingerprint());
+    }
+}

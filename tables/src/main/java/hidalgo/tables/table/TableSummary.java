@@ -1,0 +1,105 @@
+package hidalgo.tables.table;
+
+import hidalgo.rules.Position;
+import hidalgo.tables.game.ServedGame;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a list of tables needs to know of one, so that no list has to replay it.
+ *
+ * @param id its identifier in links
+ * @param name the name that the host gave it, or nothing
+ * @param game the game
+ * @param expanded whether lists mark it as an expanded game
+ * @param phase its phase
+ * @param visibility who may find it
+ * @param clock how long people may think
+ * @param spectatorDelay by how many seconds spectators see things later
+ * @param round the round being played
+ * @param rounds the number of the last round
+ * @param seats who sits where
+ * @param totals every seat's points, once the game has begun
+ * @param obliged the seats that must move
+ * @param changed when something last happened, in milliseconds since 1970
+ */
+public record TableSummary(
+        String id,
+        @Nullable String name,
+        String game,
+        boolean expanded,
+        Phase phase,
+        Visibility visibility,
+        ClockSetting clock,
+        int spectatorDelay,
+        int round,
+        int rounds,
+        List<SeatSummary> seats,
+        List<Integer> totals,
+        List<Integer> obliged,
+        long changed) {
+    /**
+     * What a list of tables needs to know of a seat.
+     *
+     * @param kind who plays there
+     * @param name the player's name; empty while the seat is open
+     * @param bot the level of the bot, or empty
+     * @param millis the time left on the clock, or null without one
+     * @param running whether the clock ran
+     * @param out whether the time had run out
+     * @param left whether its person has left it to a bot
+     */
+    public record SeatSummary(
+            Seat.Kind kind,
+            String name,
+            String bot,
+            @Nullable Long millis,
+            boolean running,
+            boolean out,
+            boolean left) {}
+
+    /** Whether people who play wait for a bot. */
+    public boolean awaitsBot() {
+        boolean people = seats.stream().anyMatch(seat -> seat.kind() == Seat.Kind.PERSON);
+        return people && obliged.stream().anyMatch(seat -> seats.get(seat).kind() == Seat.Kind.BOT);
+    }
+
+    /** The summary of a table at a moment. */
+    public static TableSummary of(Table table, long now) {
+        Position position = table.position();
+        TableEvent.Opened opened = table.opened();
+        var options = table.game().match().setup().options();
+        return new TableSummary(
+                table.id(),
+                table.name(),
+                opened.game(),
+                ServedGame.ALL.of(opened.game()).isExpanded(options),
+                table.phase(),
+                opened.visibility(),
+                opened.clock(),
+                opened.spectatorDelay(),
+                position.round(),
+                options.lastRound(),
+                seats(table, now),
+                table.phase() == Phase.WAITING ? List.of() : position.totals(),
+                table.phase() == Phase.PLAYING ? Seats.ofBits(position.obliged()) : List.of(),
+                table.changed());
+    }
+
+    private static List<SeatSummary> seats(Table table, long now) {
+        List<SeatSummary> seats = new ArrayList<>();
+        for (int number = 0; number < table.seats().size(); number++) {
+            Seat seat = table.seats().get(number);
+            seats.add(new SeatSummary(
+                    seat.kind(),
+                    seat.name(),
+                    seat.bot() == null ? "" : seat.bot(),
+                    table.clocks().left(number, now),
+                    table.clocks().isRunning(number),
+                    table.clocks().isOut(number, now),
+                    seat.wasLeft()));
+        }
+        return seats;
+    }
+}

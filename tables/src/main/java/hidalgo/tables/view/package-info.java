@@ -1,0 +1,5 @@
+/** What people see: tables, translated into the records of the protocol. */
+@NullMarked
+package hidalgo.tables.view;
+
+import org.jspecify.annotations.NullMarked;
