@@ -106,6 +106,8 @@ class ServeCommandTest {
                         + " commas, it is \"yes\"",
                 "--trust-proxy=10.0.0.0/33 | trust-proxy must be true, false, or addresses such as 10.0.0.0/8"
                         + " separated by commas, it is \"10.0.0.0/33\"",
+                "--allowed-hosts=http://games.example.org | allowed-hosts must be names such as games.example.org separated"
+                        + " by commas, or *, it is \"http://games.example.org\"",
                 "--log=xml          | log must be plain or json, it is \"xml\"",
                 "--inner-webhooks=1 | inner-webhooks must be true or false, it is \"1\"",
                 "--db=mysql://there?password=swordfish | --db must begin with jdbc:postgresql: or jdbc:sqlite:",
@@ -129,7 +131,8 @@ class ServeCommandTest {
     void theSameHoldsForTheFile() throws IOException {
         assertRefused(
                 serveWith("prot=8080"),
-                "the file " + folder.resolve("bad.conf") + " sets \"prot\", which is unknown; choose from base-path,"
+                "the file " + folder.resolve("bad.conf")
+                        + " sets \"prot\", which is unknown; choose from allowed-hosts, base-path,"
                         + " bot-pause, bot-threads, bus, bus-file, data, db, db-file, host, inner-webhooks,"
                         + " log, node, port, public-url, trust-proxy");
         assertRefused(

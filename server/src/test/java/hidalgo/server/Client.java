@@ -27,6 +27,7 @@ public final class Client {
 
     private final URI address;
     private final List<String> heard = new CopyOnWriteArrayList<>();
+    private volatile String cookieName = "hidalgo";
     private volatile @Nullable String cookie;
     private volatile @Nullable String token;
 
@@ -38,6 +39,7 @@ public final class Client {
     /** The same person at another server. */
     public Client at(URI other) {
         Client client = new Client(other);
+        client.cookieName = cookieName;
         client.cookie = cookie;
         client.token = token;
         return client;
@@ -97,7 +99,7 @@ public final class Client {
     List<String[]> credentials() {
         List<String[]> headers = new ArrayList<>();
         if (cookie != null) {
-            headers.add(new String[] {"Cookie", "hidalgo=" + cookie});
+            headers.add(new String[] {"Cookie", cookieName + "=" + cookie});
         }
         if (token != null) {
             headers.add(new String[] {"Authorization", "Bearer " + token});
@@ -138,6 +140,7 @@ public final class Client {
 
     private void keep(String header) {
         String value = header.substring(header.indexOf('=') + 1, header.indexOf(';'));
+        cookieName = header.substring(0, header.indexOf('='));
         cookie = value.isEmpty() ? null : value;
     }
 

@@ -154,18 +154,33 @@ class HttpEdgesTest {
         }
     }
 
+    /** Another host of the domain can set a cookie without the prefix, and so put a person into a session of its choice. */
     @Test
-    void whoHasACookieOfAnOlderVersionKeepsTheirSeats() {
-        String old;
+    void overHttpsTheCookieWithoutItsPrefixIsWorthNothing() {
+        String planted;
         try (TestServer server = secure("", null)) {
-            old = server.guest("Ana").session();
+            planted = server.guest("Eve").session();
+            server.stranger().get("/api/me", "Cookie", "hidalgo=" + planted).is(200);
         }
         try (TestServer server = secure("", "https://games.example.org")) {
-            Reply again = server.stranger().post("/api/session", "{}", "Cookie", "hidalgo=" + old);
-            assertThat(again.is(200).json().get("name").asText()).isEqualTo("Ana");
-            assertThat(again.headers().allValues("Set-Cookie"))
-                    .anyMatch(cookie -> cookie.startsWith("__Host-hidalgo=" + old + ";"))
-                    .anyMatch(cookie -> cookie.startsWith("hidalgo=;"));
+            for (String name : List.of("hidalgo", "__Secure-hidalgo")) {
+                server.stranger().get("/api/me", "Cookie", name + "=" + planted).is(401);
+                Reply entered = server.stranger().post("/api/session", "{}", "Cookie", name + "=" + planted);
+                assertThat(entered.is(200).json().get("name").asText()).isEqualTo("Guest");
+                assertThat(entered.headers().allValues("Set-Cookie"))
+                        .singleElement()
+                        .satisfies(cookie ->
+                                assertThat(cookie).startsWith("__Host-hidalgo=").doesNotContain(planted));
+            }
+            server.stranger()
+                    .get("/api/me", "Cookie", "__Host-hidalgo=" + planted)
+                    .is(200);
+        }
+        try (TestServer server = secure("/games", "https://games.example.org/games")) {
+            server.stranger().get("/api/me", "Cookie", "hidalgo=" + planted).is(401);
+            server.stranger()
+                    .get("/api/me", "Cookie", "__Secure-hidalgo=" + planted)
+                    .is(200);
         }
     }
 }

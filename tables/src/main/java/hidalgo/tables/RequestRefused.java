@@ -22,6 +22,8 @@ public final class RequestRefused extends RuntimeException {
         STALE(409),
         /** The request is too large. */
         TOO_LARGE(413),
+        /** The request is for another server. */
+        MISDIRECTED(421),
         /** The rules forbid it. */
         REFUSED(422),
         /** There were too many requests. */

@@ -28,6 +28,7 @@ record GivenSettings(Properties file) {
             "public-url",
             "bot-threads",
             "bot-pause",
+            "allowed-hosts",
             "trust-proxy",
             "inner-webhooks",
             "log",

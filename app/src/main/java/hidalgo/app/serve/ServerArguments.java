@@ -13,12 +13,16 @@ import hidalgo.server.store.UnusableSchema;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.BindException;
+import java.net.IDN;
 import java.net.SocketException;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.sql.SQLException;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -50,6 +54,13 @@ final class ServerArguments {
 
     @Option(names = "--public-url", paramLabel = "URL", description = "the address that browsers use, behind a proxy")
     private @Nullable String publicUrl;
+
+    @Option(
+            names = "--allowed-hosts",
+            paramLabel = "NAME,…",
+            description = "names under which browsers may open the server, besides local ones and that of --public-url;"
+                    + " * for any")
+    private @Nullable String allowedHosts;
 
     @Option(
             names = "--trust-proxy",
@@ -110,11 +121,24 @@ final class ServerArguments {
                 .botThreads(given.number(botThreads, "bot-threads", usual.botThreads(), isShared(url) ? 0 : 1, 256))
                 .botPause(given.number(botPause, "bot-pause", usual.botPause(), 0, 60_000))
                 .limits(limits)
+                .allowedHosts(hosts(given.value(allowedHosts, "allowed-hosts", "")))
                 .trustedProxies(trusted(given.value(trustProxy, "trust-proxy", "false")))
                 .innerWebhooks(given.yes(innerWebhooks, "inner-webhooks"))
                 .node(given.value(node, "node", usual.node()))
                 .bus(busAddress(given.address(bus, "bus"), url))
                 .build();
+    }
+
+    private static Set<String> hosts(String text) {
+        Set<String> hosts = new TreeSet<>();
+        for (String host : text.isBlank() ? new String[0] : text.split(",", -1)) {
+            String name = host.strip().toLowerCase(Locale.ROOT);
+            if (!name.matches("[\\p{L}\\p{N}_-]+(\\.[\\p{L}\\p{N}_-]+)*|\\*")) {
+                throw BadInput.of("app.serve.allowedHosts", "value", text);
+            }
+            hosts.add(IDN.toASCII(name));
+        }
+        return hosts;
     }
 
     private static TrustedProxies trusted(String text) {

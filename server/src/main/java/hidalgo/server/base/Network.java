@@ -4,6 +4,8 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +17,21 @@ import org.jspecify.annotations.Nullable;
 public record Network(String key) {
     private static final Network UNKNOWN = new Network("unknown");
     private static final int PREFIX_BYTES = 8;
+
+    /** This computer, private networks, networks of carriers and VPNs, and networks without a router. */
+    private static final List<AddressRange> LOCAL = Stream.of(
+                    "127.0.0.0/8",
+                    "10.0.0.0/8",
+                    "172.16.0.0/12",
+                    "192.168.0.0/16",
+                    "100.64.0.0/10",
+                    "169.254.0.0/16",
+                    "::1/128",
+                    "fc00::/7",
+                    "fe80::/10",
+                    "fec0::/10")
+            .map(AddressRange::of)
+            .toList();
 
     /** The network of an address. All texts that are no address count as one network. */
     public static Network of(String address) {
@@ -44,13 +61,18 @@ public record Network(String key) {
         }
     }
 
+    /** Whether it is this computer. */
+    public boolean isLoopback() {
+        return !equals(UNKNOWN) && InetAddress.ofLiteral(key).isLoopbackAddress();
+    }
+
     /** Whether it is part of the internet, and not of this computer or a local network. */
     public boolean isPublic() {
         if (equals(UNKNOWN)) {
             return false;
         }
         InetAddress known = InetAddress.ofLiteral(key);
-        return !known.isLoopbackAddress() && !known.isSiteLocalAddress() && !known.isLinkLocalAddress();
+        return LOCAL.stream().noneMatch(range -> range.includes(known));
     }
 
     /** Some proxies append the port: {@code 203.0.113.7:4711} or {@code [2001:db8::1]:4711}. */

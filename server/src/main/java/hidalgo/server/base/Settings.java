@@ -1,6 +1,7 @@
 package hidalgo.server.base;
 
 import java.nio.file.Path;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param botThreads how many bots may think at the same time
  * @param botPause the minimum time between two moves of bots, in milliseconds, so that people can follow
  * @param limits whether the number of people's requests is limited
+ * @param allowedHosts names under which the server may be called, besides the usual ones; {@code *} allows all
  * @param trustedProxies the reverse proxies to trust about who asks
  * @param innerWebhooks whether people's webhooks may call addresses that are not public
  * @param node the name of this node
@@ -30,6 +32,7 @@ public record Settings(
         int botThreads,
         int botPause,
         boolean limits,
+        Set<String> allowedHosts,
         TrustedProxies trustedProxies,
         boolean innerWebhooks,
         String node,
@@ -77,6 +80,7 @@ public record Settings(
         private int botThreads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         private int botPause = 400;
         private boolean limits = true;
+        private Set<String> allowedHosts = Set.of();
         private TrustedProxies trustedProxies = TrustedProxies.none();
         private boolean innerWebhooks = false;
         private String node = "one";
@@ -126,6 +130,11 @@ public record Settings(
             return this;
         }
 
+        public Builder allowedHosts(Set<String> given) {
+            allowedHosts = Set.copyOf(given);
+            return this;
+        }
+
         public Builder trustedProxies(TrustedProxies given) {
             trustedProxies = given;
             return this;
@@ -157,6 +166,7 @@ public record Settings(
                     botThreads,
                     botPause,
                     limits,
+                    allowedHosts,
                     trustedProxies,
                     innerWebhooks,
                     node,

@@ -9,23 +9,20 @@ import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.view.AvailableGames;
-import java.net.InetAddress;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 
 /** The addresses of public information: the games, the texts, and the description of the API. */
 final class AboutEndpoints {
-    /** What the browser calls a server on its own computer. */
-    private static final Pattern LOCAL = Pattern.compile("(localhost|127\\.\\d+\\.\\d+\\.\\d+|\\[::1])(:\\d+)?");
-
     private final Settings settings;
+    private final SiteAddress site;
     private final Function<String, Map<String, Object>> description;
 
     /** Takes a function that describes the API for a path under which it is found. */
-    AboutEndpoints(Settings settings, Function<String, Map<String, Object>> description) {
+    AboutEndpoints(Settings settings, SiteAddress site, Function<String, Map<String, Object>> description) {
         this.settings = settings;
+        this.site = site;
         this.description = description;
     }
 
@@ -45,21 +42,11 @@ final class AboutEndpoints {
         return AvailableGames.welcome(addresses(call));
     }
 
-    /** Nobody else needs to know what is around the server, or could use it. */
+    /** Only people at this computer can use them, and others must not learn what is around the server. */
     private List<String> addresses(Call<?> call) {
-        String host = call.context().host();
-        boolean isHere = host != null
-                && LOCAL.matcher(host).matches()
-                && isLoopback(call.caller().address());
-        return isHere ? NetworkAddresses.of(settings, call.context().req().getLocalPort()) : List.of();
-    }
-
-    private static boolean isLoopback(String address) {
-        try {
-            return InetAddress.ofLiteral(address).isLoopbackAddress();
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
+        return site.isFromThisComputer(call.context())
+                ? NetworkAddresses.of(settings, call.context().req().getLocalPort())
+                : List.of();
     }
 
     private static Map<String, String> messages(Call<Body.Nothing> call) {

@@ -23,10 +23,12 @@ final class Callers {
 
     private final Sessions sessions;
     private final Settings settings;
+    private final SessionCookie cookie;
 
-    Callers(Sessions sessions, Settings settings) {
+    Callers(Sessions sessions, Settings settings, SessionCookie cookie) {
         this.sessions = sessions;
         this.settings = settings;
+        this.cookie = cookie;
     }
 
     /** Who sent a request. */
@@ -36,7 +38,7 @@ final class Callers {
 
     /** Who sent a request, if they are known. */
     Optional<Identity> known(Context context) {
-        return known(context::header, SessionCookie.secret(context::cookie));
+        return known(context::header, cookie.secret(context));
     }
 
     /** The person who sent a request, if they are known. */
@@ -44,20 +46,20 @@ final class Callers {
         return known(context).map(Identity::person);
     }
 
-    /** Who is behind some headers and a cookie. */
-    Optional<Identity> known(Header header, @Nullable String cookie) {
+    /** Who is behind some headers and the secret of a cookie. */
+    Optional<Identity> known(Header header, @Nullable String secret) {
         String token = token(header);
         if (token != null) {
             return sessions.known(token, Session.Kind.TOKEN);
         }
-        return cookie == null ? Optional.empty() : sessions.known(cookie, Session.Kind.COOKIE);
+        return secret == null ? Optional.empty() : sessions.known(secret, Session.Kind.COOKIE);
     }
 
     /** The hash of the session or token that was sent, valid or not; null without any. */
-    static @Nullable String credential(Header header, @Nullable String cookie) {
+    static @Nullable String credential(Header header, @Nullable String secret) {
         String token = token(header);
-        String secret = token == null ? cookie : token;
-        return secret == null ? null : SessionSecret.hash(secret);
+        String sent = token == null ? secret : token;
+        return sent == null ? null : SessionSecret.hash(sent);
     }
 
     private static @Nullable String token(Header header) {

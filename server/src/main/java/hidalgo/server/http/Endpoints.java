@@ -20,11 +20,17 @@ final class Endpoints {
     private final List<Endpoint<?>> api;
     private final List<Endpoint<?>> pages;
 
-    Endpoints(Settings settings, Services services, SessionCookie cookie, OperationEndpoints operation, Pages pages) {
+    Endpoints(
+            Settings settings,
+            SiteAddress site,
+            Services services,
+            SessionCookie cookie,
+            OperationEndpoints operation,
+            Pages pages) {
         TableEndpoints tables = new TableEndpoints(services);
         PlayEndpoints play = new PlayEndpoints(services.play());
         PeopleEndpoints people = new PeopleEndpoints(services, cookie);
-        AboutEndpoints about = new AboutEndpoints(settings, this::describe);
+        AboutEndpoints about = new AboutEndpoints(settings, site, this::describe);
         this.api = Stream.of(
                         about.all(),
                         new ArrivalEndpoint(people, about, services.tables()).all(),

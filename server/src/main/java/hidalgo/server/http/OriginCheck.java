@@ -1,22 +1,18 @@
 package hidalgo.server.http;
 
-import hidalgo.server.base.Settings;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
-import java.net.URI;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Refuses what another site makes a browser send. If a browser says which site a request comes from, it must be ours.
  */
 final class OriginCheck {
-    private final Settings settings;
+    private final SiteAddress site;
 
-    OriginCheck(Settings settings) {
-        this.settings = settings;
+    OriginCheck(SiteAddress site) {
+        this.site = site;
     }
 
     /** Refuses a request that changes something, unless it comes from our own pages or from a program. */
@@ -38,25 +34,25 @@ final class OriginCheck {
     }
 
     private boolean isOurs(String origin, Context context) {
-        String asked = authority(origin);
-        if (asked == null) {
+        WebOrigin from = WebOrigin.of(origin);
+        if (from == null) {
             return false;
         }
-        String url = settings.publicUrl();
-        if (url != null && asked.equals(authority(url))) {
+        if (from.equals(site.declared())) {
             return true;
         }
-        String forwarded = settings.trustedProxies().includes(context.ip()) ? context.header("X-Forwarded-Host") : null;
-        String host = forwarded == null ? context.header("Host") : forwarded;
-        return host != null && asked.equals(host.toLowerCase(Locale.ROOT));
+        // A page of a site with HTTPS may have been loaded without it only by somebody who wants to act for it. The
+        // opposite is harmless,
+        // and usual behind a proxy that the server knows nothing of.
+        return from.equals(site.asked(context, from.scheme()))
+                && (from.scheme().equals(WebOrigin.HTTPS) || !isKnownAsSecure(from, context));
     }
 
-    private static @Nullable String authority(String url) {
-        try {
-            String authority = URI.create(url).getRawAuthority();
-            return authority == null ? null : authority.toLowerCase(Locale.ROOT);
-        } catch (IllegalArgumentException e) {
-            return null;
-        }
+    private boolean isKnownAsSecure(WebOrigin asked, Context context) {
+        WebOrigin declared = site.declared();
+        boolean isDeclared = declared != null
+                && declared.scheme().equals(WebOrigin.HTTPS)
+                && declared.host().equals(asked.host());
+        return isDeclared || site.isSecureItself(context);
     }
 }

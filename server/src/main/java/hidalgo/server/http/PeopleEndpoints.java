@@ -98,7 +98,6 @@ final class PeopleEndpoints {
     Person enter(Call<?> call, @Nullable String wanted) {
         Person known = call.anybody();
         if (known != null) {
-            cookie.giveAgain(call.context());
             return wanted == null ? known : changed(call, known, wanted, null);
         }
         People.Entered entered = wanted == null
@@ -133,7 +132,7 @@ final class PeopleEndpoints {
     private Answers.Me logIn(Call<Requests.Login> call) {
         Requests.Login wish = call.body();
         Person before = call.anybody();
-        String oldSecret = SessionCookie.secret(call.context()::cookie);
+        String oldSecret = cookie.secret(call.context());
         People.Entered entered = LoginLimits.logIn(
                 call, people.accountOf(wish.name()), () -> people.login(oldSecret, wish.name(), wish.password()));
         if (before != null && before.account() == null && !Boolean.FALSE.equals(wish.keepSeats())) {
@@ -148,7 +147,7 @@ final class PeopleEndpoints {
     }
 
     private void logOut(Context context) {
-        String secret = SessionCookie.secret(context::cookie);
+        String secret = cookie.secret(context);
         if (secret != null) {
             sessions.end(secret);
         }

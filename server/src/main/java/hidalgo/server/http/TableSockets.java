@@ -55,6 +55,7 @@ final class TableSockets {
     private static final String WHO = "who";
     private static final String PERSON = "person";
     private static final String NETWORK = "network";
+    private static final String SECRET = "secret";
 
     private record Connected(
             TableSocket socket,
@@ -72,16 +73,26 @@ final class TableSockets {
     private final Tables tables;
     private final Sessions sessions;
     private final Callers callers;
+    private final HostCheck hosts;
     private final OriginCheck origin;
+    private final SessionCookie cookie;
     private final RateLimits limits;
     private volatile boolean closing;
 
-    TableSockets(Services services, Callers callers, OriginCheck origin, RateLimits limits) {
+    TableSockets(
+            Services services,
+            Callers callers,
+            HostCheck hosts,
+            OriginCheck origin,
+            SessionCookie cookie,
+            RateLimits limits) {
         this.live = services.live();
         this.tables = services.tables();
         this.sessions = services.sessions();
         this.callers = callers;
+        this.hosts = hosts;
         this.origin = origin;
+        this.cookie = cookie;
         this.limits = limits;
         sessions.whenOneEnds(this::end);
     }
@@ -93,6 +104,7 @@ final class TableSockets {
 
     /** Whether a socket may be opened: from our own pages, to an existing table, and within the limits. */
     void check(Context context) {
+        hosts.check(context);
         origin.check(context);
         if (connected.size() >= MOST_SOCKETS) {
             throw RequestRefused.of(Kind.BUSY, "server.busy");
@@ -112,6 +124,7 @@ final class TableSockets {
         context.attribute(WHO, who);
         context.attribute(PERSON, person == null ? null : person.id());
         context.attribute(NETWORK, network);
+        context.attribute(SECRET, cookie.secret(context));
     }
 
     /** Guests are free, so sockets are counted by network too. */
@@ -150,8 +163,8 @@ final class TableSockets {
         TableSocket viewer = new TableSocket(context.session, person, seat(context), wantsChanges(context));
         String who = String.valueOf(context.<String>attribute(WHO));
         Network network = Objects.requireNonNull(context.<Network>attribute(NETWORK));
-        String cookie = SessionCookie.secret(context::cookie);
-        String credential = Callers.credential(context::header, cookie);
+        String secret = context.attribute(SECRET);
+        String credential = Callers.credential(context::header, secret);
         connected.put(
                 context.sessionId(),
                 new Connected(viewer, table, who, network, credential, new AtomicInteger(), new CompletableFuture<>()));
@@ -160,7 +173,7 @@ final class TableSockets {
         // Many that were opened at the same moment have all passed the check.
         boolean tooMany = limits.areOn() && open > MOST_PER_PERSON || isTooMany(network, fromThere);
         // Once it is in the list, the end of a session finds it; one that ended between check and list is found here.
-        String still = callers.known(context::header, cookie)
+        String still = callers.known(context::header, secret)
                 .map(known -> known.person().id())
                 .orElse(null);
         if (tooMany || !Objects.equals(person, still)) {

@@ -37,15 +37,19 @@ public final class WebServer implements AutoCloseable {
 
     /** Serves some services. */
     public WebServer(Settings settings, Services services, Health health, Clock clock) {
-        Callers callers = new Callers(services.sessions(), settings);
-        OriginCheck origin = new OriginCheck(settings);
+        SiteAddress site = new SiteAddress(settings);
+        SessionCookie cookie = new SessionCookie(settings, site);
+        Callers callers = new Callers(services.sessions(), settings, cookie);
+        HostCheck hosts = new HostCheck(settings, site);
+        OriginCheck origin = new OriginCheck(site);
         RateLimits limits = new RateLimits(clock, settings.limits());
-        this.sockets = new TableSockets(services, callers, origin, limits);
+        this.sockets = new TableSockets(services, callers, hosts, origin, cookie, limits);
         this.meters = new ServerMetrics(services.live(), services.history(), sockets);
         Endpoints endpoints = new Endpoints(
                 settings,
+                site,
                 services,
-                new SessionCookie(settings),
+                cookie,
                 new OperationEndpoints(health, meters),
                 new Pages(settings.basePath()));
         ErrorAnswers errors = new ErrorAnswers(services.tables(), callers, health);
@@ -54,6 +58,7 @@ public final class WebServer implements AutoCloseable {
             meters.addTo(config.routes);
             ResponseHeaders.addTo(config.routes, settings);
             config.routes.before(WebServer::refuseOverride);
+            config.routes.before(hosts::checkPage);
             config.routes.before("/api/*", origin::checkChange);
             config.routes.wsBeforeUpgrade(Endpoints.SOCKET.path(), sockets::check);
             config.routes.ws(Endpoints.SOCKET.path(), sockets::serve);

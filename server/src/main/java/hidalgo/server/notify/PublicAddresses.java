@@ -1,9 +1,10 @@
 package hidalgo.server.notify;
 
-import java.math.BigInteger;
+import hidalgo.server.base.AddressRange;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
+import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.List;
 
@@ -41,47 +42,39 @@ final class PublicAddresses {
             "fe80::/10",
             "fec0::/10",
             "ff00::/8");
-    private static final List<Range> RANGES = OTHERS.stream().map(Range::of).toList();
+    private static final List<AddressRange> RANGES =
+            OTHERS.stream().map(AddressRange::of).toList();
 
     /** The address of IPv4 begins at this byte of an address of IPv6. */
     private static final int AFTER_NAT64 = 12;
 
     private static final int AFTER_6TO4 = 2;
-    private static final Range NAT64 = Range.of("64:ff9b::/96");
-    private static final Range SIX_TO_FOUR = Range.of("2002::/16");
-
-    /** All addresses of so many bytes that begin with the same bits as one of them. */
-    private record Range(BigInteger start, int bytes, int bits) {
-        static Range of(String written) {
-            String[] parts = written.split("/", -1);
-            byte[] start = InetAddress.ofLiteral(parts[0]).getAddress();
-            return new Range(new BigInteger(1, start), start.length, Integer.parseInt(parts[1]));
-        }
-
-        boolean holds(byte[] address) {
-            return address.length == bytes
-                    && new BigInteger(1, address)
-                            .xor(start)
-                            .shiftRight(8 * bytes - bits)
-                            .equals(BigInteger.ZERO);
-        }
-    }
+    private static final AddressRange NAT64 = AddressRange.of("64:ff9b::/96");
+    private static final AddressRange SIX_TO_FOUR = AddressRange.of("2002::/16");
 
     private PublicAddresses() {}
 
     /** Whether anybody may call an address, and it is not one of this machine. */
     static boolean holds(InetAddress address) {
-        return isPublic(address.getAddress()) && !isOwn(address);
+        return isPublic(address) && !isOwn(address);
     }
 
-    private static boolean isPublic(byte[] address) {
-        if (NAT64.holds(address)) {
-            return isPublic(Arrays.copyOfRange(address, AFTER_NAT64, AFTER_NAT64 + 4));
+    private static boolean isPublic(InetAddress address) {
+        if (NAT64.includes(address)) {
+            return isPublic(within(address, AFTER_NAT64));
         }
-        if (SIX_TO_FOUR.holds(address)) {
-            return isPublic(Arrays.copyOfRange(address, AFTER_6TO4, AFTER_6TO4 + 4));
+        if (SIX_TO_FOUR.includes(address)) {
+            return isPublic(within(address, AFTER_6TO4));
         }
-        return RANGES.stream().noneMatch(range -> range.holds(address));
+        return RANGES.stream().noneMatch(range -> range.includes(address));
+    }
+
+    private static InetAddress within(InetAddress address, int from) {
+        try {
+            return InetAddress.getByAddress(Arrays.copyOfRange(address.getAddress(), from, from + 4));
+        } catch (UnknownHostException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static boolean isOwn(InetAddress address) {

@@ -32,6 +32,32 @@ class NetworkTest {
         assertThat(Network.of(address)).isEqualTo(Network.of("nonsense"));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "127.0.0.1",
+                "::1",
+                "10.1.2.3",
+                "172.31.0.1",
+                "192.168.0.7",
+                "100.64.0.1",
+                "169.254.1.1",
+                "fe80::1",
+                "fec0::1",
+                "fc00::1",
+                "fd12:3456::1",
+                "nonsense"
+            })
+    void localNetworksAreNotPublic(String address) {
+        assertThat(Network.of(address).isPublic()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"203.0.113.7", "172.32.0.1", "100.128.0.1", "2001:db8::1", "fb00::1"})
+    void othersArePublic(String address) {
+        assertThat(Network.of(address).isPublic()).isTrue();
+    }
+
     @Test
     void hasShortKeys() {
         assertThat(Network.of("x".repeat(10_000)).key()).hasSizeLessThan(40);

@@ -1,0 +1,100 @@
+package hidalgo.server.http;
+
+import hidalgo.server.base.Network;
+import hidalgo.server.base.Settings;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Behind a proxy the server sees only what the proxy passes on. A proxy that is trusted says what the browser asked for; about
+ * others the server knows nothing, not even that they are there.
+ */
+
+/** The address under which a browser has reached the server. */
+final class SiteAddress {
+    /** What a browser calls a server on its own computer. */
+    private static final Pattern LOCAL = Pattern.compile("localhost|127\\.\\d+\\.\\d+\\.\\d+|\\[(0*:)+0*1]");
+
+    /** What proxies add. */
+    private static final List<String> OF_PROXIES = List.of(
+            "Forwarded",
+            "Via",
+            "X-Forwarded-For",
+            "X-Forwarded-Host",
+            "X-Forwarded-Proto",
+            "X-Forwarded-Server",
+            "X-Real-IP",
+            "X-Client-IP",
+            "CF-Connecting-IP",
+            "True-Client-IP");
+
+    private final Settings settings;
+    private final @Nullable WebOrigin declared;
+
+    SiteAddress(Settings settings) {
+        this.settings = settings;
+        String url = settings.publicUrl();
+        this.declared = url == null ? null : WebOrigin.of(url);
+    }
+
+    /** The origin of {@code --public-url}; null if it is not set. */
+    @Nullable
+    WebOrigin declared() {
+        return declared;
+    }
+
+    /** The host that a request asks for, with its port; null if it names none, as no browser does. */
+    @Nullable
+    String host(Context context) {
+        String forwarded = forwarded(context, "X-Forwarded-Host");
+        return forwarded == null ? context.header("Host") : forwarded;
+    }
+
+    /** The address that a request asks for, under a scheme; null if it names no host. */
+    @Nullable
+    WebOrigin asked(Context context, String scheme) {
+        return WebOrigin.of(scheme + "://" + host(context));
+    }
+
+    /** Whether the browser uses HTTPS. */
+    boolean isSecure(Context context) {
+        return isSecureItself(context) || declared != null && declared.scheme().equals(WebOrigin.HTTPS);
+    }
+
+    /** Whether this request came by HTTPS, as far as the server or a trusted proxy has seen it. */
+    boolean isSecureItself(Context context) {
+        String forwarded = forwarded(context, "X-Forwarded-Proto");
+        return WebOrigin.HTTPS.equals(forwarded == null ? context.scheme() : forwarded);
+    }
+
+    /** Whether a trusted proxy has sent a request. */
+    boolean isByProxy(Context context) {
+        return settings.trustedProxies().includes(context.ip());
+    }
+
+    /** What a trusted proxy says. Each of several proxies adds a value, and the first one has seen the browser. */
+    private @Nullable String forwarded(Context context, String header) {
+        String value = isByProxy(context) ? context.header(header) : null;
+        return value == null ? null : value.replaceFirst(",.*", "").strip();
+    }
+
+    /**
+     * Whether somebody at this computer has sent a request, and no proxy that runs on it. A proxy that adds nothing to a request
+     * and rewrites its host can't be told from a browser, unless it uses HTTP/1.0 as nginx does by default.
+     */
+    boolean isFromThisComputer(Context context) {
+        WebOrigin asked = asked(context, WebOrigin.HTTP);
+        return asked != null
+                && LOCAL.matcher(asked.host()).matches()
+                && isDirect(context)
+                && Network.of(context.ip()).isLoopback();
+    }
+
+    /** Whether nothing shows that a proxy has passed a request on. */
+    boolean isDirect(Context context) {
+        return OF_PROXIES.stream().noneMatch(header -> context.header(header) != null)
+                && !"HTTP/1.0".equals(context.protocol());
+    }
+}
