@@ -4,8 +4,9 @@ import { GameIcon } from '../../games/GameIcon';
 import { api } from '../../net/api';
 import type { TableLine } from '../../protocol/types';
 import { t } from '../../text';
-import { ButtonLabel, ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { explain } from '../../ui/explain';
+import { FileButton } from '../../ui/FileButton';
 import { ForgetButton } from '../../ui/ForgetButton';
 import { ErrorText } from '../../ui/MessagePage';
 import { NarrowPage } from '../../ui/NarrowPage';
@@ -54,16 +55,10 @@ export function ReplaysPage() {
         >
           <h2>{t('replay.upload')}</h2>
           <p>{t('replay.upload.text')}</p>
-          <ButtonLabel variant="primary" class={styles.choose}>
+          <FileButton variant="primary" accept=".json,application/json" disabled={busy} onFile={open}>
             <Icon name="download" class={styles.upwards} />
             {busy ? t('app.loading') : t('replay.upload.choose')}
-            <input
-              type="file"
-              accept=".json,application/json"
-              disabled={busy}
-              onChange={(event) => open(event.currentTarget.files?.[0])}
-            />
-          </ButtonLabel>
+          </FileButton>
           <ErrorText text={trouble} />
           {trouble !== undefined && <p>{t('replay.upload.again')}</p>}
         </Panel>
