@@ -12,7 +12,10 @@ const target = ['chrome111', 'firefox113', 'safari16.4'];
 const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
 /** What the page needs besides its own files to play without a server; the module `offline` makes it. */
 const plays = ['offline/worker.js', 'offline/tables.js'];
-const loader = { '.woff2': 'file', '.svg': 'file', '.md': 'text' };
+const loader = { '.woff2': 'file', '.svg': 'file', '.md': 'text', '.tiles': 'text' };
+/** Where the project takes issues, if package.json names it. */
+const { bugs } = JSON.parse(await readFile('package.json', 'utf8'));
+const define = { PROJECT_ISSUES: JSON.stringify(bugs?.url ?? '') };
 
 const what = process.argv[2] ?? 'app';
 if (what === 'test') {
@@ -61,6 +64,7 @@ function pageOptions(entry, folder, hashed) {
     metafile: true,
     target,
     loader,
+    define,
     plugins: [catalogues, namedBreakpoints],
     ...jsx,
   };
@@ -121,6 +125,7 @@ async function buildTests() {
     target: 'node18',
     inject: ['test/crypto.ts'],
     loader,
+    define,
     plugins: [catalogues, namedBreakpoints],
     ...jsx,
   });

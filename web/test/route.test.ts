@@ -19,6 +19,7 @@ test('every route comes back from its path', () => {
     { page: 'rules', game: 'el-caballero', rule: 'EC-3.13' },
     { page: 'learn', game: undefined, step: undefined },
     { page: 'learn', game: 'el-grande', step: 4 },
+    { page: 'count', game: 'el-caballero' },
   ];
   for (const route of routes) {
     assert.deepEqual(parseRoute(pathOf(route)), route);
@@ -26,7 +27,7 @@ test('every route comes back from its path', () => {
 });
 
 test('what is no page is nowhere', () => {
-  for (const path of ['table', 'table/', 'tables/1', 'table/1/2', 'replay', 'new/1', 'x']) {
+  for (const path of ['table', 'table/', 'tables/1', 'table/1/2', 'replay', 'new/1', 'count', 'x']) {
     assert.equal(parseRoute(path).page, 'nowhere', path);
   }
 });

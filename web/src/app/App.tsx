@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Defs } from '../draw/Defs';
+import { findGame } from '../games';
 import { Unreachable } from '../net/api';
 import { pause } from '../net/backoff';
 import { useStore } from '../net/store';
@@ -15,7 +16,7 @@ import type { Language } from '../text/languages';
 import { Button, ButtonLink } from '../ui/Button';
 import { explain } from '../ui/explain';
 import { useFocusOnPages } from '../ui/focus-page';
-import { lazy } from '../ui/Lazy';
+import { Lazy, lazy } from '../ui/Lazy';
 import { spoken } from '../ui/language';
 import { Loading, MessagePage } from '../ui/MessagePage';
 import { PageBar } from '../ui/PageBar';
@@ -96,16 +97,24 @@ function Page({ language }: { language: Language }) {
       return <LearnPage key={`${at.game} ${language}`} game={at.game} step={at.step} isShort={at.isShort} />;
     case 'puzzle':
       return <PuzzlePage key={`${at.day} ${language}`} day={at.day} />;
+    case 'count': {
+      const load = findGame(at.game)?.count;
+      return load === undefined ? <Nowhere /> : <Lazy load={load}>{(Count) => <Count />}</Lazy>;
+    }
     case 'nowhere':
-      return (
-        <>
-          <PageBar page="nowhere" />
-          <MessagePage icon="search" title={t('app.nowhere.title')} text={t('app.nowhere.text')}>
-            <ButtonLink to={{ page: 'lobby' }} variant="primary">
-              {t('app.toLobby')}
-            </ButtonLink>
-          </MessagePage>
-        </>
-      );
+      return <Nowhere />;
   }
+}
+
+function Nowhere() {
+  return (
+    <>
+      <PageBar page="nowhere" />
+      <MessagePage icon="search" title={t('app.nowhere.title')} text={t('app.nowhere.text')}>
+        <ButtonLink to={{ page: 'lobby' }} variant="primary">
+          {t('app.toLobby')}
+        </ButtonLink>
+      </MessagePage>
+    </>
+  );
 }

@@ -44,6 +44,8 @@ export interface Game {
   screens: () => Promise<GameScreens>;
   /** Its rules and its lesson. */
   teaching: () => Promise<GameTeaching>;
+  /** The page where owners of the box count what no rule book lists, if there is such a thing. */
+  count?: () => Promise<ComponentType>;
 }
 
 /** What is needed to play or replay a game. */
@@ -88,6 +90,8 @@ export interface GameTeaching {
   nameOf: (code: string) => string | undefined;
   lesson: Lesson;
   tips: TipList;
+  /** What the rules say about the page `count`, and the rule that it belongs to. */
+  counting?: () => { rule: string; title: string; text: string; label: string };
 }
 
 export interface RulePicture {

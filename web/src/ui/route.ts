@@ -13,6 +13,8 @@ export type Route =
   | { page: 'rules'; game: string | undefined; rule: string | undefined }
   /** The lessons, or one of them, at a step if one is named, from 1; the short way has fewer steps. */
   | { page: 'learn'; game: string | undefined; step: number | undefined; isShort?: boolean }
+  /** Where owners of a game's box count what no rule book lists. */
+  | { page: 'count'; game: string }
   | { page: 'nowhere' };
 
 /** The route of a path below the base, such as `replay/AB12?ply=7`. */
@@ -35,6 +37,8 @@ export function parseRoute(path: string): Route {
       return id === '' ? { page: head } : { page: 'nowhere' };
     case 'table':
       return id === '' ? { page: 'nowhere' } : { page: 'table', id };
+    case 'count':
+      return id === '' ? { page: 'nowhere' } : { page: 'count', game: id };
     case 'replay':
       return id === '' ? { page: 'nowhere' } : { page: 'replay', id, ply: numberOf(query, 'ply') };
     case 'puzzle':
@@ -82,6 +86,8 @@ export function pathOf(route: Route): string {
       return `replay/${encodeURIComponent(route.id)}${route.ply === undefined ? '' : `?ply=${route.ply}`}`;
     case 'puzzle':
       return withPart('puzzle', route.day);
+    case 'count':
+      return withPart('count', route.game);
     case 'rules':
       return `${withPart('rules', route.game)}${route.rule === undefined ? '' : `#${route.rule}`}`;
     case 'learn':

@@ -17,5 +17,6 @@ export const caballero: Game = {
   hasInterruptions: false,
   lessonSteps: 17,
   screens: async () => (await withTexts(import('./screens'))).screens,
+  count: async () => (await withTexts(import('./count/CountPage'))).CountPage,
   teaching: async () => (await withTexts(import('./teaching'))).teaching,
 };

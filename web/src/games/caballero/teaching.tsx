@@ -24,4 +24,10 @@ export const teaching: GameTeaching = {
   nameOf: optionNames('el-caballero', Object.keys(lobby)),
   lesson,
   tips,
+  counting: () => ({
+    rule: 'EC-1.2',
+    title: t('ec.count.owner.title'),
+    text: t('ec.count.owner.text'),
+    label: t('ec.count.title'),
+  }),
 };

@@ -1,4 +1,5 @@
 import { Icon } from '../../draw/Icon';
+import type { GameTeaching } from '../../table/game';
 import type { Lesson } from '../../table/lesson';
 import { t } from '../../text';
 import { ButtonLink } from '../../ui/Button';
@@ -13,11 +14,13 @@ interface Props {
   /** The current rule. */
   rule: Rule | undefined;
   lesson: Lesson;
+  /** What owners of the box can do. */
+  counting: GameTeaching['counting'];
   from: CameFrom | undefined;
 }
 
 /** Information about a rule: what led here, related rules, a lesson, and the source of the book. */
-export function Aside({ book, rule, lesson, from }: Props) {
+export function Aside({ book, rule, lesson, counting, from }: Props) {
   return (
     <>
       {from !== undefined && from.message !== '' && (
@@ -35,6 +38,7 @@ export function Aside({ book, rule, lesson, from }: Props) {
       )}
       {book && rule && <SeeAlso book={book} rule={rule} />}
       {rule && <TryIt lesson={lesson} rule={rule.number} />}
+      {counting !== undefined && <Counting game={lesson.game} {...counting()} />}
       {book && (
         <Panel class={styles.panel}>
           <PanelHead>
@@ -83,6 +87,23 @@ function TryIt({ lesson, rule }: { lesson: Lesson; rule: string }) {
         <ButtonLink to={{ page: 'learn', game: lesson.game, step: step.number }} size="small">
           <Icon name="play" />
           {t('rules.tryOpen')}
+        </ButtonLink>
+      </p>
+    </Panel>
+  );
+}
+
+function Counting({ game, title, text, label }: { game: string; title: string; text: string; label: string }) {
+  return (
+    <Panel class={styles.panel}>
+      <PanelHead>
+        <h2>{title}</h2>
+      </PanelHead>
+      <p>{text}</p>
+      <p>
+        <ButtonLink to={{ page: 'count', game }} size="small">
+          <Icon name="area" />
+          {label}
         </ButtonLink>
       </p>
     </Panel>

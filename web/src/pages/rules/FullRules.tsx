@@ -12,6 +12,7 @@ interface Props {
   book: Book | undefined;
   game: Game;
   pictureOf: GameTeaching['pictureOf'];
+  counting: GameTeaching['counting'];
   language: Language;
   current: string | undefined;
   query: string;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** All rules with their numbers, once the book is there. */
-export function FullRules({ book, game, pictureOf, language, current, query, options }: Props) {
+export function FullRules({ book, game, pictureOf, counting, language, current, query, options }: Props) {
   return (
     <div class={styles.full}>
       <h2>{t('rules.full')}</h2>
@@ -35,6 +36,7 @@ export function FullRules({ book, game, pictureOf, language, current, query, opt
               id={`${game.rulePrefix}-${section.number}`}
               game={game.id}
               pictureOf={pictureOf}
+              counting={counting}
               current={current}
               query={query}
               options={options}

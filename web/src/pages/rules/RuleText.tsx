@@ -1,5 +1,6 @@
 import { Icon } from '../../draw/Icon';
 import type { RulePicture } from '../../table/game';
+import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { RuleLink } from '../../ui/RuleLink';
 import { Blocks, Marked } from './Blocks';
@@ -16,10 +17,12 @@ interface RuleProps {
   query: string;
   options: readonly string[];
   picture: RulePicture | undefined;
+  /** The page where owners of the box count what the rule is about. */
+  counting: { game: string; label: string } | undefined;
 }
 
 /** One rule: its number, its text, the table's option about it, and a picture. */
-export function RuleText({ rule, Title, isCurrent, query, options, picture }: RuleProps) {
+export function RuleText({ rule, Title, isCurrent, query, options, picture, counting }: RuleProps) {
   return (
     <section
       id={rule.number}
@@ -36,6 +39,12 @@ export function RuleText({ rule, Title, isCurrent, query, options, picture }: Ru
         )}
         {hasRuling(rule.blocks) && <RulingTag />}
         <Blocks blocks={rule.blocks} query={query} />
+        {counting && (
+          <ButtonLink to={{ page: 'count', game: counting.game }} size="small" class={styles.count}>
+            <Icon name="area" />
+            {counting.label}
+          </ButtonLink>
+        )}
         {options.map((option) => (
           <p key={option} class={styles.option}>
             <Icon name="gear" />

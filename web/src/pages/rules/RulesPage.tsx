@@ -107,6 +107,7 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
             book={book}
             game={game}
             pictureOf={teaching.pictureOf}
+            counting={teaching.counting}
             language={language}
             current={rule}
             query={query}
@@ -114,7 +115,7 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
           />
         </CodeNames.Provider>
         <aside class={styles.aside} aria-label={t('rules.aside')}>
-          <Aside book={book} rule={found} lesson={teaching.lesson} from={from} />
+          <Aside book={book} rule={found} lesson={teaching.lesson} counting={teaching.counting} from={from} />
         </aside>
       </main>
     </div>

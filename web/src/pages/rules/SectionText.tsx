@@ -11,13 +11,14 @@ interface SectionProps {
   id: string;
   game: string;
   pictureOf: GameTeaching['pictureOf'];
+  counting: GameTeaching['counting'];
   current: string | undefined;
   query: string;
   options: ReadonlyMap<string, string[]>;
 }
 
 /** A section with all its rules. */
-export function SectionText({ section, id, game, pictureOf, current, query, options }: SectionProps) {
+export function SectionText({ section, id, game, pictureOf, counting, current, query, options }: SectionProps) {
   return (
     <section id={id} class={styles.section}>
       <header>
@@ -46,10 +47,17 @@ export function SectionText({ section, id, game, pictureOf, current, query, opti
                 query={query}
                 options={options.get(entry.number) ?? []}
                 picture={pictureOf(entry.number)}
+                counting={linkAt(entry.number, game, counting)}
               />
             );
         }
       })}
     </section>
   );
+}
+
+/** The page where owners of the box count something, at the rule about it. */
+function linkAt(rule: string, game: string, counting: GameTeaching['counting']) {
+  const found = counting?.();
+  return found?.rule === rule ? { game, label: found.label } : undefined;
 }

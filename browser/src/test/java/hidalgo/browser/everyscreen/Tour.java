@@ -107,6 +107,9 @@ public final class Tour {
         open("rules/el-grande");
         rule("EG-1.1").waitFor();
         visitor.at("rules of El Grande", person);
+        open("count/el-caballero");
+        person.heading(person.text("ec.count.title")).waitFor();
+        visitor.at("tiles to count", person);
         open("learn");
         visitor.at("lessons", person);
         for (String game : List.of("el-caballero", "el-grande")) {

@@ -51,7 +51,7 @@ class StaticFolderTest extends BrowserTest {
 
     @Test
     @DisplayName(
-            "Below a path, the pages in a folder can be installed, play, are kept, and then open, play on, teach, set puzzles and open"
+            "Below a path, the pages in a folder can be installed, play, are kept, and then open, play on, teach, count tiles, set puzzles and open"
                     + " records and play on from them although nothing answers any more")
     void belowAPath() {
         ana = person("Ana", wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW))
@@ -79,6 +79,7 @@ class StaticFolderTest extends BrowserTest {
         ana.page().evaluate("probe.until(() => probe.lesson().step === 2 && probe.lesson().asks, 'the lesson')");
         ana.open(at("rules/el-grande#EG-4.1"));
         ana.page().locator("[id='EG-4.1']").waitFor();
+        countTiles();
         solveAPuzzle();
         openARecord();
         playFromThere();
@@ -111,6 +112,18 @@ class StaticFolderTest extends BrowserTest {
 
     private String at(String path) {
         return address + "#/" + path;
+    }
+
+    private void countTiles() {
+        ana.open(at("count/el-caballero"));
+        ana.field(ana.text(
+                        "ec.count.kind",
+                        "shape",
+                        ana.text("ec.count.shape.LLWW"),
+                        "symbol",
+                        ana.text("ec.count.plain")))
+                .fill("48");
+        ana.sees(ana.text("ec.count.whole"));
     }
 
     private void solveAPuzzle() {

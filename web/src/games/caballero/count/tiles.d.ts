@@ -1,0 +1,4 @@
+declare module '*.tiles' {
+  const text: string;
+  export default text;
+}
