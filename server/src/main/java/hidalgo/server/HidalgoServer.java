@@ -10,6 +10,7 @@ import hidalgo.server.bus.Bus;
 import hidalgo.server.bus.NodeBus;
 import hidalgo.server.bus.RedisAddress;
 import hidalgo.server.bus.RedisTransport;
+import hidalgo.server.bus.Seal;
 import hidalgo.server.bus.Topic;
 import hidalgo.server.bus.Transport;
 import hidalgo.server.command.Chat;
@@ -43,6 +44,7 @@ import hidalgo.server.store.PostgresTransport;
 import hidalgo.server.store.PresenceStore;
 import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.ResultStore;
+import hidalgo.server.store.SecretStore;
 import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.thinking.JobThreads;
@@ -83,7 +85,7 @@ public final class HidalgoServer implements AutoCloseable {
     private HidalgoServer(Settings settings, Clock clock, CollectorWatch collector) {
         database = Database.openForServer(settings.databaseUrl());
         HeartbeatStore heartbeats = new HeartbeatStore(database);
-        bus = database.isShared() ? new NodeBus(connector(settings, database)) : Bus.NONE;
+        bus = database.isShared() ? bus(settings, database) : Bus.NONE;
         health = new ServerHealth(database, bus, heartbeats, collector);
         heartbeats.start(settings.node(), clock.millis());
         SessionStore sessionStore = new SessionStore(database, bus);
@@ -122,7 +124,7 @@ public final class HidalgoServer implements AutoCloseable {
                 new People(peopleStore, sessions, names),
                 sessions,
                 new Tokens(sessionStore, sessions, clock));
-        web = new WebServer(settings, services, health, clock);
+        web = new WebServer(settings, services, health, bus, clock);
         bus.listen(
                 Map.of(
                         Topic.TABLE,
@@ -166,8 +168,13 @@ public final class HidalgoServer implements AutoCloseable {
         return names;
     }
 
+    /** The messages between the nodes of a database, which seal them with its key. */
+    static Bus bus(Settings settings, Database database) {
+        return new NodeBus(connector(settings, database), new Seal(new SecretStore(database).busKey()));
+    }
+
     /** What carries the messages between nodes: Redis if there is one, otherwise the database. */
-    static Transport.Connector connector(Settings settings, Database database) {
+    private static Transport.Connector connector(Settings settings, Database database) {
         String address = settings.bus();
         if (address == null) {
             return () -> PostgresTransport.connect(database);

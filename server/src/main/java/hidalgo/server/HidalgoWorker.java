@@ -4,7 +4,6 @@ import hidalgo.server.base.Closing;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
 import hidalgo.server.bus.Bus;
-import hidalgo.server.bus.NodeBus;
 import hidalgo.server.bus.Topic;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.rating.Ratings;
@@ -27,7 +26,7 @@ public final class HidalgoWorker implements AutoCloseable {
 
     private HidalgoWorker(Settings settings, Clock clock) {
         database = Database.openForServer(settings.databaseUrl());
-        bus = new NodeBus(HidalgoServer.connector(settings, database));
+        bus = HidalgoServer.bus(settings, database);
         JobStore store = new JobStore(database, bus);
         TableHistory history = new TableHistory(
                 new TableStore(database),

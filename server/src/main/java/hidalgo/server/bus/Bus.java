@@ -24,6 +24,11 @@ public interface Bus extends AutoCloseable {
         }
 
         @Override
+        public long refused() {
+            return 0;
+        }
+
+        @Override
         public void close() {}
     };
 
@@ -40,6 +45,9 @@ public interface Bus extends AutoCloseable {
 
     /** Whether other nodes may have told something that was not heard here. */
     boolean isDeaf();
+
+    /** How many messages were skipped because they did not come from a node of this database. */
+    long refused();
 
     @Override
     void close();

@@ -37,6 +37,7 @@ public final class NodeBus implements Bus {
     private static final long RETRY = 1000;
 
     private final Transport.Connector connector;
+    private final Seal seal;
     private final String self =
             HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
     private final ReentrantLock lock = new ReentrantLock();
@@ -45,14 +46,20 @@ public final class NodeBus implements Bus {
     private final Heard heard = new Heard();
     private final List<Thread> threads = new ArrayList<>();
     private final AtomicLong number = new AtomicLong();
+    private final AtomicLong refused = new AtomicLong();
     private volatile @Nullable Transport transport;
     private volatile long echoed;
     private volatile boolean deaf = true;
     private volatile boolean closed;
 
-    /** A bus whose connections somebody makes. */
-    public NodeBus(Transport.Connector connector) {
+    /**
+     * A bus for the nodes of a database.
+     *
+     * @param seal what these nodes share, and no one else
+     */
+    public NodeBus(Transport.Connector connector, Seal seal) {
         this.connector = connector;
+        this.seal = seal;
     }
 
     @Override
@@ -81,16 +88,23 @@ public final class NodeBus implements Bus {
         return deaf;
     }
 
+    @Override
+    public long refused() {
+        return refused.get();
+    }
+
     private void receive(Map<Topic, Consumer<String>> listeners, Runnable whenMissed) {
         while (!closed) {
             try (Transport line = connector.connect()) {
                 echoed = System.nanoTime();
-                line.send(Envelope.of(self, number.get(), List.of()).text());
+                line.send(seal.on(Envelope.of(self, number.get(), List.of()).text()));
                 transport = line;
                 whenMissed.run();
                 while (!closed) {
                     for (String text : line.receive(WAIT)) {
-                        Envelope.read(text).ifPresent(envelope -> hear(envelope, listeners, whenMissed));
+                        seal.off(text)
+                                .flatMap(Envelope::read)
+                                .ifPresentOrElse(envelope -> hear(envelope, listeners, whenMissed), this::refuse);
                     }
                     if (System.nanoTime() - echoed > SILENCE) {
                         throw new IOException("it does not repeat what it is told");
@@ -104,6 +118,13 @@ public final class NodeBus implements Bus {
                     pause(RETRY);
                 }
             }
+        }
+    }
+
+    private void refuse() {
+        if (refused.getAndIncrement() == 0) {
+            LOG.warn("A message on the bus does not come from a node of this database. Such messages are skipped;"
+                    + " the metric hidalgo_bus_refused_total counts them.");
         }
     }
 
@@ -196,7 +217,7 @@ public final class NodeBus implements Bus {
     private void send(Envelope envelope) throws IOException {
         Transport line = transport;
         if (line != null) {
-            line.send(envelope.text());
+            line.send(seal.on(envelope.text()));
         }
     }
 

@@ -19,6 +19,9 @@ import java.util.List;
 
 /** A connection to a Redis or Valkey server. */
 final class RedisConnection implements AutoCloseable {
+    /** No node sends a longer text. Others may: it is left out. */
+    private static final int LONGEST = 4 * Transport.LONGEST;
+
     private final Socket socket;
     private final InputStream in;
     private final OutputStream out;
@@ -74,6 +77,11 @@ final class RedisConnection implements AutoCloseable {
 
     private String readText(int length) throws IOException {
         if (length < 0) {
+            return "";
+        }
+        if (length > LONGEST) {
+            in.skipNBytes(length);
+            readLine();
             return "";
         }
         byte[] bytes = in.readNBytes(length);

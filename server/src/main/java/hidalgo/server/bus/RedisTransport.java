@@ -25,10 +25,13 @@ public final class RedisTransport implements Transport {
     private static final int CONNECT_MILLIS = 3000;
     private static final int ANSWER_MILLIS = 3000;
 
+    /** What comes on top of these is dropped, as messages may be: nodes notice it by the numbers. */
+    private static final int MOST_WAITING = 1000;
+
     private final RedisConnection listening;
     private final RedisConnection talking;
     private final String channel;
-    private final BlockingQueue<String> received = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> received = new LinkedBlockingQueue<>(MOST_WAITING);
     private volatile @Nullable IOException failure;
 
     private RedisTransport(RedisConnection listening, RedisConnection talking, String channel) {
@@ -99,7 +102,7 @@ public final class RedisTransport implements Transport {
             while (true) {
                 List<String> message = listening.readList();
                 if (message.size() > 2 && "message".equals(message.getFirst())) {
-                    received.add(message.get(2));
+                    boolean ignored = received.offer(message.get(2));
                 }
             }
         } catch (IOException e) {

@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.bus.Bus;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
 import io.javalin.config.RoutesConfig;
@@ -21,7 +22,7 @@ final class ServerMetrics implements AutoCloseable {
             .publishPercentiles(0.5, 0.99)
             .register(registry);
 
-    ServerMetrics(LiveTables live, TableHistory history, TableSockets sockets) {
+    ServerMetrics(LiveTables live, TableHistory history, TableSockets sockets, Bus bus) {
         Gauge.builder("hidalgo.tables", live, LiveTables::size)
                 .description("tables in use on this node")
                 .register(registry);
@@ -30,6 +31,9 @@ final class ServerMetrics implements AutoCloseable {
                 .register(registry);
         FunctionCounter.builder("hidalgo.events", history, TableHistory::written)
                 .description("events stored by this node")
+                .register(registry);
+        FunctionCounter.builder("hidalgo.bus.refused", bus, Bus::refused)
+                .description("messages that did not come from a node of this database")
                 .register(registry);
         new JvmMemoryMetrics().bindTo(registry);
     }

@@ -2,6 +2,7 @@ package hidalgo.server.http;
 
 import hidalgo.server.base.Scheduler;
 import hidalgo.server.base.Settings;
+import hidalgo.server.bus.Bus;
 import hidalgo.tables.RequestRefused;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -36,7 +37,7 @@ public final class WebServer implements AutoCloseable {
     private final Scheduler timer = new Scheduler("connections", 1);
 
     /** Serves some services. */
-    public WebServer(Settings settings, Services services, Health health, Clock clock) {
+    public WebServer(Settings settings, Services services, Health health, Bus bus, Clock clock) {
         SiteAddress site = new SiteAddress(settings);
         SessionCookie cookie = new SessionCookie(settings, site);
         Callers callers = new Callers(services.sessions(), settings, cookie);
@@ -44,7 +45,7 @@ public final class WebServer implements AutoCloseable {
         OriginCheck origin = new OriginCheck(site);
         RateLimits limits = new RateLimits(clock, settings.limits());
         this.sockets = new TableSockets(services, callers, hosts, origin, cookie, limits);
-        this.meters = new ServerMetrics(services.live(), services.history(), sockets);
+        this.meters = new ServerMetrics(services.live(), services.history(), sockets, bus);
         Endpoints endpoints = new Endpoints(
                 settings,
                 site,

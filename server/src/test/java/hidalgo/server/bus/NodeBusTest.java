@@ -23,6 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class NodeBusTest {
+    private static final Seal SEAL = new Seal(new byte[] {1, 2, 3});
+
     private final List<AutoCloseable> open = new CopyOnWriteArrayList<>();
 
     /** A node with what it has heard. */
@@ -32,7 +34,7 @@ class NodeBusTest {
         final AtomicInteger missed = new AtomicInteger();
 
         Node(Transport.Connector connector) {
-            bus = new NodeBus(connector);
+            bus = new NodeBus(connector, SEAL);
             open.add(bus);
             bus.listen(Map.of(Topic.TABLE, heard::add), missed::incrementAndGet);
             Eventually.holds(() -> !bus.isDeaf(), "a node that hears");
@@ -133,10 +135,32 @@ class NodeBusTest {
         for (String nonsense : List.of("", "x", "x y", "x 99999999999999999999", "\n\n")) {
             line.carried().add(nonsense);
         }
-        line.carried().add("other 1\ntable T 7\nnonsense\ntable");
+        line.carried().add(SEAL.on("nonsense"));
+        line.carried().add(SEAL.on("other 1\ntable T 7\nnonsense\ntable"));
         Eventually.holds(() -> node.heard.contains("T 7"), "the message after it");
         assertThat(line.connections).as("connections").hasValue(1);
         assertThat(node.bus.isDeaf()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"postgresql", "redis"})
+    void whatStrangersWriteIsSkippedAndCounted(String kind) throws IOException {
+        Transport.Connector connector = connector(kind);
+        Node one = new Node(connector);
+        Node two = new Node(connector);
+        Seal others = new Seal(new byte[] {1, 2, 4});
+        String envelope = Envelope.of("stranger", 1, List.of("table T 1")).text();
+        try (Transport stranger = connector.connect()) {
+            stranger.send(envelope);
+            stranger.send(others.on(envelope));
+            stranger.send(SEAL.on(envelope) + "0");
+            stranger.send(SEAL.on("").strip());
+        }
+        Eventually.holds(() -> two.bus.refused() == 4, "four strange messages");
+        one.bus.tell(Topic.TABLE, "T 2");
+        Eventually.holds(() -> two.heard.contains("T 2"), "the message of a node");
+        assertThat(two.heard).containsExactly("T 2");
+        assertThat(two.bus.isDeaf()).isFalse();
     }
 
     /** Others may be quiet, but a node always speaks: if it doesn't hear itself, it would not hear them either. */

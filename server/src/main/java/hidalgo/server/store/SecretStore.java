@@ -1,0 +1,47 @@
+package hidalgo.server.store;
+
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** The keys that the nodes of a database share. */
+public final class SecretStore {
+    private static final String BUS = "bus";
+    private static final int BYTES = 32;
+
+    private final Jdbi writing;
+    private final Jdbi reading;
+
+    /** The keys in a database. */
+    public SecretStore(Database database) {
+        this.writing = database.writing();
+        this.reading = database.reading();
+    }
+
+    /** The key with which nodes seal their messages; the first node makes it. */
+    public byte[] busKey() {
+        return HexFormat.of().parseHex(reading.withHandle(SecretStore::known).orElseGet(this::made));
+    }
+
+    private static Optional<String> known(Handle handle) {
+        return handle.createQuery("SELECT value FROM secrets WHERE name = :name")
+                .bind("name", BUS)
+                .mapTo(String.class)
+                .findOne();
+    }
+
+    /** If two nodes make a key at once, the first one stays. */
+    private String made() {
+        byte[] key = new byte[BYTES];
+        new SecureRandom().nextBytes(key);
+        return writing.inTransaction(handle -> {
+            handle.createUpdate("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
+                    .bind("name", BUS)
+                    .bind("value", HexFormat.of().formatHex(key))
+                    .execute();
+            return known(handle).orElseThrow();
+        });
+    }
+}
