@@ -259,15 +259,16 @@ test('the list of moves names scoreboards by their values', async () => {
   );
 });
 
-test('a card is a plan only while others choose', async () => {
+test('a card is a plan while others choose, and until the plan is carried out', async () => {
   const { table, seat } = bidding;
-  const labels = async (mover: number) => {
+  const labels = async (mover: number, isPlanComing = false) => {
     const { page } = await drawn(
       <Hand
         table={{ ...table, mover }}
         seat={seat}
         supplyOf={() => 1}
         plan={table.courts[seat]!.hand.slice(0, 1)}
+        isPlanComing={isPlanComing}
         onToggle={() => undefined}
         onWhyNot={() => undefined}
       />,
@@ -276,6 +277,7 @@ test('a card is a plan only while others choose', async () => {
   };
   assert.deepEqual(await labels((seat + 1) % 4), ['plan']);
   assert.deepEqual(await labels(seat), []);
+  assert.deepEqual(await labels(seat, true), ['plan']);
 });
 
 test('whoever gets the device is told why, and may leave the game for later', async () => {

@@ -16,6 +16,8 @@ interface Props {
   seat: number;
   supplyOf: SupplyOf;
   plan: readonly number[];
+  /** Whether the planned card is about to be played by itself. */
+  isPlanComing?: boolean | undefined;
   /** Whether badges alone tell whose cards they are: the hand needs the room. */
   isDense?: boolean;
 }
@@ -77,12 +79,13 @@ function stateOf({
   plan,
   other,
   first,
+  isPlanComing = false,
 }: Props & { other: number; first: number | undefined }): string {
   const { laid } = table.courts[other]!;
   if (laid > 0) {
     return t('bids.laid', { n: supplyOf(laid) });
   }
-  if (other === seat && other !== table.mover && first !== undefined) {
+  if (other === seat && (other !== table.mover || isPlanComing) && first !== undefined) {
     const [, second] = plan.filter((card) => takenBy(table, card) === undefined);
     return second === undefined ? t('bids.planned') : t('bids.plannedElse', { card: second });
   }

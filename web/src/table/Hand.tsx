@@ -16,6 +16,8 @@ interface HandProps {
   extraOf?: (card: number) => CardExtra | undefined;
   /** The plan, first choice first; undefined if no card is to be played in this round any more. */
   plan: readonly number[] | undefined;
+  /** Whether the planned card is about to be played by itself. */
+  isPlanComing?: boolean | undefined;
   onToggle: (card: number) => void;
   /** Says why a card can't be played. */
   onWhyNot: (card: number) => void;
@@ -41,7 +43,17 @@ function walk(event: KeyboardEvent): void {
 }
 
 /** Your power cards: while cards are played, buttons for the plan with the places in the round that each can give. */
-export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, onWhyNot, isDense = false }: HandProps) {
+export function Hand({
+  table,
+  seat,
+  supplyOf,
+  extraOf,
+  plan,
+  onToggle,
+  onWhyNot,
+  isPlanComing = false,
+  isDense = false,
+}: HandProps) {
   const { hand } = table.courts[seat]!;
   const isMany = hand.length > ROW;
   const isFlat = plan === undefined && isMany;
@@ -84,7 +96,7 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, onWhyNot,
               key={card}
               place={taken === undefined ? range : undefined}
               plan={at < 0 ? undefined : at}
-              isLater={table.mover !== seat}
+              isLater={table.mover !== seat || isPlanComing}
               onClick={() => onToggle(card)}
               onWhyNot={() => onWhyNot(card)}
             >

@@ -6,6 +6,8 @@ import { tellWhyNot } from './why-not';
 interface Props {
   table: BiddingTable;
   plan: readonly number[];
+  /** Whether the planned card is about to be played by itself. */
+  isPlanComing?: boolean | undefined;
   canLay: boolean;
   /** Whether the person has to play a card now. */
   isAsked: boolean;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Plays the planned card or clears the plan. The Tab key comes here after the hand. */
-export function LayCard({ table, plan, canLay, isAsked, onClear, onLay, onWhyNot }: Props) {
+export function LayCard({ table, plan, canLay, isAsked, isPlanComing = false, onClear, onLay, onWhyNot }: Props) {
   const first = planned(table, plan);
   return (
     <EndButtons
@@ -24,8 +26,15 @@ export function LayCard({ table, plan, canLay, isAsked, onClear, onLay, onWhyNot
       on={{
         keys: 'Enter',
         onClick: canLay && first !== undefined ? () => onLay(first) : undefined,
-        onWhyNot: () =>
-          first === undefined ? tellWhyNot(t(isAsked ? 'bids.chooseFirst' : 'prompt.planOne')) : onWhyNot(first),
+        onWhyNot: () => {
+          if (first === undefined) {
+            tellWhyNot(t(isAsked ? 'bids.chooseFirst' : 'prompt.planOne'));
+          } else if (isPlanComing) {
+            tellWhyNot(t('prompt.planComing', { card: first }));
+          } else {
+            onWhyNot(first);
+          }
+        },
       }}
     >
       {first === undefined ? t('bids.layNone') : t('bids.lay', { card: first })}

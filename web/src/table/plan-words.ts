@@ -4,3 +4,8 @@ import { t } from '../text';
 export function planWords(planned: number | undefined): string {
   return planned === undefined ? t('prompt.planOne') : t('prompt.planned', { card: planned });
 }
+
+/** The words for a seat whose turn it is, and whose planned card is about to be played by itself. */
+export function planComing(card: number): { title: string; text: string } {
+  return { title: t('prompt.planComing', { card }), text: t('prompt.planComingText') };
+}

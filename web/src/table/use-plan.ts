@@ -7,69 +7,77 @@ import type { Requests } from './use-requests';
 /** The power cards that a seat has planned to play. */
 export interface Plan {
   cards: readonly number[];
-  /** Whether the server has a plan, or is about to get one, which it carries out by itself. */
+  /** Whether it is the seat's turn, and the server is about to play the card by itself; until then, it can be taken back. */
+  isComing: boolean;
+  /** Whether the server may play a card by itself, so that none is to be played by hand. */
   isBeingLaid: boolean;
   planAhead: (cards: number[]) => void;
 }
 
-/** A plan that the server does not have yet. */
+/** What was chosen here, until the server has it. */
 interface OwnPlan {
   /** The seat and round that it is for. */
   laidFor: string;
   cards: readonly number[];
-  /** Whether it was made in the seat's own turn. */
+  /** Whether it was chosen in the seat's own turn: then it is no plan, and played by hand. */
   isNow: boolean;
 }
 
-/** The server carries a plan out at once, so it gets one only when there was time to take back a slip. */
-const TIME_TO_TAKE_BACK = 2000;
+const NO_PLAN: readonly number[] = [];
 
 /**
- * Plans power cards. A plan is sent some time after it was made, while others move. If the seat's turn comes before that, the cards
- * stay chosen here, and the person plays one.
+ * Plans power cards. The server gets a plan at once, and carries it out in the seat's turn, after some time to take it back. What is
+ * chosen in the seat's own turn stays here, and takes the place of a plan.
  */
 export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLive: boolean, { attempt }: Requests): Plan {
   const { seat } = play;
   // A plan is for one card: in the next round, or at another seat of this device, only what the server has is left of it.
   const laidFor = `${seat} ${play.round}`;
-  const [own, setOwn] = useState<OwnPlan>();
+  const [latest, setLatest] = useState<OwnPlan>();
+  const own = latest?.laidFor === laidFor ? latest : undefined;
   const served = useMemo(() => cardsOf(play.plan), [play.plan.join()]);
   const isNow = play.movers.includes(seat);
   const [isSending, setSending] = useState(false);
-  const send = async (wanted: readonly number[]) => {
+  const send = async (cards: readonly number[]) => {
     setSending(true);
     try {
       live.take(
         await api.plan(
           table.id,
           seat,
-          wanted.map((card) => `power ${card}`),
+          cards.map((card) => `power ${card}`),
         ),
       );
     } finally {
       setSending(false);
     }
   };
-  const isWaiting = own?.laidFor === laidFor && !own.isNow && own.cards.length > 0 && !isNow && isLive;
+  // One request at a time, so that the latest plan is the one that stays.
+  const wanted = own?.isNow === false ? own.cards : NO_PLAN;
+  const isServed = own === undefined || wanted.join() === served.join();
   useEffect(() => {
-    if (own === undefined || !isWaiting) {
-      return undefined;
+    const drop = () => setLatest((now) => (now === own ? undefined : now));
+    if (own === undefined || isSending) {
+      return;
     }
-    const deliver = () => attempt(send(own.cards).then(() => setOwn((latest) => (latest === own ? undefined : latest))));
-    const timer = setTimeout(deliver, TIME_TO_TAKE_BACK);
-    return () => clearTimeout(timer);
-  }, [own, isWaiting]);
+    if (!isServed && isLive) {
+      attempt(
+        send(wanted).catch((refusal: unknown) => {
+          drop();
+          throw refusal;
+        }),
+      );
+    } else if (isServed && !own.isNow) {
+      drop();
+    }
+  }, [own, isServed, isSending, isLive]);
+  const isComing = play.obliged.includes(seat) && play.plan.length > 0;
   return {
     // What was chosen to be played at once is over with that.
-    cards: own?.laidFor === laidFor && (isNow || !own.isNow) ? own.cards : served,
-    isBeingLaid: isSending || (play.obliged.includes(seat) && play.plan.length > 0),
-    planAhead: (wanted) => {
-      setOwn({ laidFor, cards: wanted, isNow });
-      // The server must not carry out what is being changed.
-      if (!isNow && isLive && play.plan.length > 0) {
-        attempt(send([]));
-      }
-    },
+    cards: own !== undefined && (isNow || !own.isNow) ? own.cards : served,
+    isComing: isComing && own === undefined,
+    isBeingLaid: isSending || !isServed || isComing,
+    planAhead: (cards) => setLatest({ laidFor, cards, isNow }),
   };
 }
 

@@ -43,6 +43,8 @@ export interface ScreenProps<Where, Forecast extends object> {
   pending?: string | undefined;
   /** Planned power cards, first choice first. Only this browser knows them. */
   plan: readonly number[];
+  /** Whether it is the seat's turn, and the planned card is about to be played by itself. */
+  isPlanComing?: boolean;
   onPlan: (plan: number[]) => void;
   /** The end of the turn must be confirmed if something is lost by it. */
   confirmEnd: boolean;
@@ -96,6 +98,7 @@ export function useScreenProps<Forecast extends object>(
     canUndo: common.canUndo && !isComing,
     pending: state.sending,
     plan: common.plan,
+    isPlanComing: common.isPlanComing,
     onPlan: common.planAhead,
     confirmEnd: prefs.confirmEnd === 'on' && !isLesson,
     showMoveList: prefs.moveList === 'shown',

@@ -57,6 +57,8 @@ export interface TableState {
   isAway: boolean;
   canUndo: boolean;
   plan: readonly number[];
+  /** Whether the planned card is about to be played by itself. */
+  isPlanComing: boolean;
   scorings: Scorings;
   /** The step that waits for somebody who may stop it. */
   waiting: Waiting | undefined;
@@ -112,6 +114,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     isAway: !isLive,
     canUndo: isLive && play.mayUndo && state.sending === undefined && lesson === undefined,
     plan: plan.cards,
+    isPlanComing: plan.isComing,
     scorings: useSeenScorings(table, lesson),
     waiting: waitingOf(table, elapsed, take),
     getReady: (readiness) => take(api.ready(table.id, seat, readiness)),

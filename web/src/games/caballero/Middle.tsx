@@ -13,6 +13,7 @@ import { Hand } from '../../table/Hand';
 import { LayCard } from '../../table/LayCard';
 import { LessonContext } from '../../table/lesson';
 import { NoticeStrip } from '../../table/NoticeStrip';
+import { planComing } from '../../table/plan-words';
 import type { Notice } from '../../table/types';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
@@ -102,6 +103,7 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
             supplyOf={supplyOf}
             extraOf={(card) => (card === TWO_TILES_CARD ? { words: t('ec.hand.twoTiles'), count: 2, icon: 'area' } : undefined)}
             plan={screen.mayPlan ? props.plan : undefined}
+            isPlanComing={props.isPlanComing}
             onToggle={(card) => props.onPlan(isMine ? [card] : toggled(props.plan, card))}
             onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
           />
@@ -113,6 +115,7 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
           <LayCard
             table={table}
             plan={props.plan}
+            isPlanComing={props.isPlanComing}
             canLay={screen.laying !== undefined}
             isAsked={screen.isMine}
             onClear={() => props.onPlan([])}
@@ -135,7 +138,10 @@ interface PromptProps extends CaballeroScreenProps {
 function Prompt({ screen, tools, ...props }: PromptProps) {
   const { turn, isMine, firstPlanned } = screen;
   const isTouched = useMedia(TOUCH);
-  const { title, text } = promptOf(props.table, props.players, props.seat, turn, firstPlanned, isTouched);
+  const { title, text } =
+    props.isPlanComing && firstPlanned !== undefined
+      ? planComing(firstPlanned)
+      : promptOf(props.table, props.players, props.seat, turn, firstPlanned, isTouched);
   return (
     <PromptBox
       title={title}
@@ -223,11 +229,11 @@ function dangerOf({ inDanger, turn, onMove }: Screen) {
 }
 
 /** The bids while power cards are played, otherwise the turn bar. */
-function Act({ table, players, seat, plan, canUndo, onUndo, screen }: CaballeroScreenProps & { screen: Screen }) {
+function Act({ table, players, seat, plan, isPlanComing, canUndo, onUndo, screen }: CaballeroScreenProps & { screen: Screen }) {
   const { turn, tree, isMine } = screen;
   const follow = useContext(FollowContext);
   if (screen.isBidding) {
-    return <Bids table={table} players={players} seat={seat} supplyOf={supplyOf} plan={plan} />;
+    return <Bids table={table} players={players} seat={seat} supplyOf={supplyOf} plan={plan} isPlanComing={isPlanComing} />;
   }
   if (follow !== NOT_FOLLOWING && !isMine && !canUndo && table.phase === 'turn') {
     return <FollowBar players={players} seat={table.mover} isSpectator={seat < 0} done={turnSoFar(table)} />;

@@ -14,12 +14,20 @@ import type { Turn } from './use-turn';
 
 /** What there is to do now: play a power card, choose in secret, or play the halves of the turn. */
 export function Actions(props: PartProps) {
-  const { screen, table, players, seat, plan } = props;
+  const { screen, table, players, seat, plan, isPlanComing } = props;
   const { secret, bid } = screen;
   if (screen.isBidding) {
     return (
       <div class={styles.bids}>
-        <Bids table={bid.table} players={players} seat={seat} supplyOf={supplyOf} plan={plan} isDense />
+        <Bids
+          table={bid.table}
+          players={players}
+          seat={seat}
+          supplyOf={supplyOf}
+          plan={plan}
+          isPlanComing={isPlanComing}
+          isDense
+        />
       </div>
     );
   }

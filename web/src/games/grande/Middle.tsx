@@ -139,12 +139,13 @@ function Cards({ screen, table, players, seat, options, taken }: PartProps) {
 }
 
 /** Plays the planned power card. */
-function Laying({ screen: { bid, isMine, onMove, whyNot }, plan, onPlan }: PartProps) {
+function Laying({ screen: { bid, isMine, onMove, whyNot }, plan, isPlanComing, onPlan }: PartProps) {
   return (
     <div class={styles.lay}>
       <LayCard
         table={bid.table}
         plan={plan}
+        isPlanComing={isPlanComing}
         canLay={bid.laying !== undefined}
         isAsked={isMine}
         onClear={() => onPlan([])}
@@ -156,7 +157,7 @@ function Laying({ screen: { bid, isMine, onMove, whyNot }, plan, onPlan }: PartP
 }
 
 /** The seat's own power cards. */
-function OwnHand({ screen, seat, plan, onPlan }: PartProps) {
+function OwnHand({ screen, seat, plan, isPlanComing, onPlan }: PartProps) {
   const { bid } = screen;
   return (
     <div class={styles.hand}>
@@ -166,6 +167,7 @@ function OwnHand({ screen, seat, plan, onPlan }: PartProps) {
         seat={seat}
         supplyOf={supplyOf}
         plan={bid.mayPlan ? plan : undefined}
+        isPlanComing={isPlanComing}
         onToggle={(card) => onPlan(screen.isMine ? [card] : toggled(plan, card))}
         onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
       />

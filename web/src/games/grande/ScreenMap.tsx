@@ -4,6 +4,7 @@ import { Icon } from '../../draw/Icon';
 import type { GrandeForecast } from '../../protocol/types';
 import { SpokenCaption } from '../../table/FollowCaption';
 import { NoticeStrip } from '../../table/NoticeStrip';
+import { planComing } from '../../table/plan-words';
 import { classes } from '../../ui/classes';
 import { PHONE, useMedia } from '../../ui/use-media';
 import { sketchOnMap } from './better-turn';
@@ -92,7 +93,8 @@ function OverMap(props: PartProps & { openLog: () => void; isSmall: boolean }) {
   const { screen, table, players, seat, waiting, notice, onDismiss, caption, openLog, isSmall } = props;
   const { turn, map, bid, isSent, onMove } = screen;
   const isPhone = useMedia(PHONE);
-  const prompt = promptOf(table, players, seat, turn, bid.first);
+  const prompt =
+    props.isPlanComing && bid.first !== undefined ? planComing(bid.first) : promptOf(table, players, seat, turn, bid.first);
   return (
     <>
       <PromptBox title={prompt.title} text={prompt.text} isUrgent={screen.isMine}>

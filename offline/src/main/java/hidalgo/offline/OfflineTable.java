@@ -34,6 +34,8 @@ final class OfflineTable {
     private final Map<Integer, @Nullable Integer> sockets = new LinkedHashMap<>();
 
     private Set<Integer> thinking = Set.of();
+    /** When a plan is carried out, once a timer has been set for it. */
+    private @Nullable Long planDue;
 
     private OfflineTable(Table table, Browser browser) {
         this.table = table;
@@ -77,14 +79,33 @@ final class OfflineTable {
         for (Change change : changes) {
             events.add(table.make(change, now()));
         }
-        for (Change planned = Plans.next(table); planned != null; planned = Plans.next(table)) {
+        for (Change planned = Plans.next(table, now()); planned != null; planned = Plans.next(table, now())) {
             events.add(table.make(planned, now()));
         }
         if (table.opened().visibility() != Visibility.LESSON) {
             keep(events);
         }
         show();
+        goOn();
+    }
+
+    /** What goes on without the person: a plan is carried out when it is due, and bots move. */
+    private void goOn() {
+        Long due = Plans.due(table);
+        if (due != null && !due.equals(planDue)) {
+            long wait = Math.clamp(due - now(), 0, Plans.TIME_TO_TAKE_BACK);
+            browser.after(Math.toIntExact(wait), () -> carryOutPlan(due));
+        }
+        planDue = due;
         bots.consider();
+    }
+
+    /** Carries a plan out when its time has come, whatever the clock of the device says. */
+    private void carryOutPlan(long due) {
+        Change planned = Plans.next(table, Math.max(due, now()));
+        if (planned != null) {
+            make(List.of(planned), new ArrayList<>());
+        }
     }
 
     private void keep(List<TimedEvent> events) {
@@ -103,7 +124,7 @@ final class OfflineTable {
     void connect(int socket, @Nullable Integer seat) {
         sockets.put(socket, seat);
         show(socket, seat);
-        bots.consider();
+        goOn();
     }
 
     /** Closes it. */

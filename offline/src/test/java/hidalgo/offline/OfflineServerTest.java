@@ -9,6 +9,7 @@ import hidalgo.records.RecordWriter;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.RandomSource;
+import hidalgo.tables.table.Plans;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -43,12 +44,16 @@ class OfflineServerTest {
     }
 
     private Parsed move(String id, Object move) {
+        Parsed done = moveNow(id, move);
+        page.rest();
+        return done;
+    }
+
+    private Parsed moveNow(String id, Object move) {
         int version = page.table().number("version");
         Map<String, Object> body =
                 Map.of("seat", play().number("seat"), "version", version, "id", "m" + version, "move", move);
-        Parsed done = page.call("POST", "tables/" + id + "/moves?table=0", body);
-        page.rest();
-        return done;
+        return page.call("POST", "tables/" + id + "/moves?table=0", body);
     }
 
     private boolean isOver() {
@@ -100,6 +105,46 @@ class OfflineServerTest {
         assertThat(refused.number("status")).isEqualTo(422);
         assertThat(Parsed.of(refused.get("body")).optional("table")).isNotNull();
         assertThat(move(id, move).number("status")).isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aPlannedCardIsPlayedTwoSecondsAfterItWasPlanned(String game) {
+        String id = begin(game, Map.of("kind", "me", "name", "Luis"));
+        int second = 1 - play().number("seat");
+        plan(id, second, "power 5", "power 7");
+        moveNow(id, "power 5");
+        page.restNow();
+        assertThat(play().number("moves")).isOne();
+        assertThat(play().number("seat")).isEqualTo(second);
+        assertThat(play().list("plan")).hasSize(2);
+        long before = page.time;
+        page.rest();
+        assertThat(page.time - before).isEqualTo(Plans.TIME_TO_TAKE_BACK);
+        assertThat(play().number("moves")).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aPlanThatWaitsIsTakenBackOrOutlivesTheWorker(String game) {
+        String id = begin(game, Map.of("kind", "me", "name", "Luis"));
+        int second = 1 - play().number("seat");
+        plan(id, second, "power 7");
+        moveNow(id, "power 5");
+        Page other = new Page();
+        other.time = page.time;
+        other.say(Map.of("type", "restore", "table", id, "events", page.kept));
+        other.say(Map.of("type", "connect", "table", id, "socket", 1));
+        plan(id, second);
+        page.rest();
+        assertThat(play().number("moves")).isOne();
+        assertThat(play().list("plan")).isEmpty();
+        other.rest();
+        assertThat(Parsed.of(other.table().get("play")).number("moves")).isEqualTo(2);
+    }
+
+    private void plan(String id, int seat, Object... cards) {
+        page.ask("POST", "tables/" + id + "/plan", Map.of("seat", seat, "moves", List.of(cards)));
     }
 
     @ParameterizedTest

@@ -5,22 +5,33 @@ import hidalgo.records.Json.Foreign;
 import hidalgo.records.JsonText;
 import hidalgo.records.RecordException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
-/** A page that talks to the worker's code, without a browser: nothing happens later, and time goes by one step at a time. */
+/** A page that talks to the worker's code, without a browser: nothing happens by itself, and time goes on when a test says so. */
 final class Page implements Browser {
+    /** What is to be done at a moment, or after what was asked for before. */
+    private record Later(long at, int number, Runnable work) implements Comparable<Later> {
+        @Override
+        public int compareTo(Later other) {
+            return Comparator.comparingLong(Later::at)
+                    .thenComparingInt(Later::number)
+                    .compare(this, other);
+        }
+    }
+
     private final List<Parsed> posts = new ArrayList<>();
-    private final Deque<Runnable> later = new ArrayDeque<>();
+    private final PriorityQueue<Later> later = new PriorityQueue<>();
     final List<@Nullable Object> kept = new ArrayList<>();
     private final OfflineServer server = new OfflineServer(this);
     private int calls;
+    private int waits;
     /** What the clock of the device says. */
     long time = 1_700_000_000_000L;
 
@@ -60,7 +71,7 @@ final class Page implements Browser {
 
     @Override
     public void after(int millis, Runnable work) {
-        later.add(work);
+        later.add(new Later(time + millis, ++waits, work));
     }
 
     @Override
@@ -77,10 +88,19 @@ final class Page implements Browser {
         server.hear(message);
     }
 
-    /** Lets bots think until nothing is left to do. */
+    /** Lets bots think until nothing is left to do; time goes on to what is due next. */
     void rest() {
         while (!later.isEmpty()) {
-            later.remove().run();
+            Later next = later.remove();
+            time = Math.max(time, next.at);
+            next.work.run();
+        }
+    }
+
+    /** Lets bots think as far as that takes no time. */
+    void restNow() {
+        while (!later.isEmpty() && later.element().at <= time) {
+            later.remove().work.run();
         }
     }
 

@@ -79,9 +79,8 @@ class TablesTest extends TwoGuests {
         assertThat(first.table(id).get("play").get("plan")).isEmpty();
         JsonNode after = first.move(id, 1 - seat, 0, "mine", "power 5").is(200).json();
         assertThat(after.get("version").asInt()).isEqualTo(1);
-        JsonNode table = second.table(id);
-        assertThat(table.get("version").asInt()).isEqualTo(2);
-        assertThat(lastLine(table)).isEqualTo(seat + " power 7");
+        Eventually.holds(() -> second.table(id).get("version").asInt() == 2, "the planned card");
+        assertThat(lastLine(second.table(id))).isEqualTo(seat + " power 7");
         assertThat(second.table(id, seat).get("play").get("plan")).isEmpty();
     }
 

@@ -61,12 +61,28 @@ class VandalismTest {
                 assertThat(status).isIn(200, 429);
             }
             assertThat(ana.table(id).get("number").asInt()).isEqualTo(before + 20);
+            assertThat(aLastPlanCanBeTakenBack(ana)).isEqualTo(200);
             ana.at(id, "return", "{\"seat\": " + seat + "}").is(200);
             ana.at(id, "resign", "{\"seat\": " + seat + "}").is(200);
             ana.at(id, "return", "{\"seat\": " + seat + "}").is(429);
             new Player(id, 1, ana).playOne();
             ana.at(id, "return", "{\"seat\": " + seat + "}").is(200);
         }
+    }
+
+    /** After so many changes of mind that the next one is refused, a plan is still there: it is taken back. */
+    private static int aLastPlanCanBeTakenBack(Client ana) {
+        String id = ana.create(NewTables.grande().me().me().started());
+        int seat = 1 - ana.table(id).get("play").get("seat").asInt();
+        int status;
+        int card = 1;
+        do {
+            card = card % 13 + 1;
+            String plan = "[\"power " + card + "\"]";
+            status = ana.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": " + plan + "}")
+                    .status();
+        } while (status == 200);
+        return ana.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": []}").status();
     }
 
     @Test

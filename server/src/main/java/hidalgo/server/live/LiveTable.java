@@ -1,10 +1,13 @@
 package hidalgo.server.live;
 
+import hidalgo.server.base.Scheduler;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.table.Change;
 import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Plans;
 import hidalgo.tables.table.Seats;
 import hidalgo.tables.table.Table;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +15,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /*
  * Everything below the lock is accessed only under the lock, so a table has one writer on this node, and viewers get
@@ -24,6 +30,7 @@ import java.util.function.Supplier;
 
 /** A table in use on this node: it is read and changed here, by one caller at a time. */
 public final class LiveTable {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
     private static final long BOT_IS_LATE = 20_000;
     private static final long STILL_WATCHED = 30_000;
     private static final int PATIENCE = 9;
@@ -33,6 +40,7 @@ public final class LiveTable {
     private final TableHistory history;
     private final BotRunner bots;
     private final TurnListener turns;
+    private final Scheduler timer;
     private final ReentrantLock lock = new ReentrantLock(true);
     private final Viewers viewers;
     private final TableWriter writer;
@@ -40,6 +48,8 @@ public final class LiveTable {
     private boolean held;
     private long used;
     private long watched;
+    /** When a plan is carried out, once a timer has been set for it. */
+    private @Nullable Long planDue;
 
     LiveTable(
             Table table,
@@ -47,12 +57,14 @@ public final class LiveTable {
             TableHistory history,
             OtherNodes nodes,
             BotRunner bots,
-            TurnListener turns) {
+            TurnListener turns,
+            Scheduler timer) {
         this.id = table.id();
         this.tables = tables;
         this.history = history;
         this.bots = bots;
         this.turns = turns;
+        this.timer = timer;
         this.viewers = new Viewers(history, new Presence(id, nodes, history.clock()), lock);
         this.writer = new TableWriter(table, history, viewers, this::close);
         this.used = history.clock().millis();
@@ -125,7 +137,7 @@ public final class LiveTable {
             boolean rested = isResting(table);
             watched = history.clock().millis();
             if (rested) {
-                considerBots(table);
+                goOn(table);
             }
             return reading.apply(viewers.show(table));
         });
@@ -151,7 +163,7 @@ public final class LiveTable {
             return viewers.show(writer.table());
         }
         Table table = writer.table();
-        considerBots(table);
+        goOn(table);
         List<Integer> now = new ArrayList<>(peopleWhoMustMove(table));
         // Once for every turn, not for every small move of it.
         now.removeAll(before);
@@ -163,16 +175,18 @@ public final class LiveTable {
     void begin() {
         doLocked(() -> {
             Table table = use();
-            considerBots(table);
+            goOn(table);
             turns.mustMove(table, peopleWhoMustMove(table));
         });
     }
 
+    /** The seats that are waited for. A seat with a plan has moved already, as far as its person knows. */
     private static List<Integer> peopleWhoMustMove(Table table) {
         return table.phase() != Phase.PLAYING
                 ? List.of()
                 : Seats.ofBits(table.position().obliged()).stream()
                         .filter(seat -> table.seats().get(seat).isPlayedByPerson())
+                        .filter(seat -> table.game().plan(seat).isEmpty())
                         .toList();
     }
 
@@ -194,17 +208,43 @@ public final class LiveTable {
         }
     }
 
-    /** Lets a bot think if it is a bot's turn. */
+    /** Lets a bot think if it is a bot's turn, and carries a plan out if it is due. */
     void wakeBots() {
-        doLocked(() -> considerBots(use()));
+        doLocked(() -> goOn(use()));
     }
 
-    private void considerBots(Table table) {
+    /** What goes on without anyone: plans are carried out when they are due, and bots move. */
+    private void goOn(Table table) {
+        awaitPlan(table);
         if (isResting(table)) {
             bots.dropMemory(id);
         } else {
             bots.consider(this, table, table.hold(history.clock().millis()));
         }
+    }
+
+    private void awaitPlan(Table table) {
+        Long due = Plans.due(table);
+        if (due != null && !due.equals(planDue)) {
+            long wait = Math.clamp(due - history.clock().millis(), 0, Plans.TIME_TO_TAKE_BACK);
+            timer.after(Duration.ofMillis(wait), () -> Thread.startVirtualThread(() -> carryOutPlan(due)));
+        }
+        planDue = due;
+    }
+
+    /** Carries a plan out when its time has come, whatever the clock says: it may have been set back. */
+    private void carryOutPlan(long due) {
+        try {
+            change(table -> planned(table, Math.max(due, history.clock().millis())), SharedViews::table);
+        } catch (RuntimeException e) {
+            LOG.warn("The plan at table {} has to wait: {}", id, String.valueOf(e));
+            doLocked(() -> planDue = null);
+        }
+    }
+
+    private static List<Change> planned(Table table, long now) {
+        Change next = Plans.next(table, now);
+        return next == null ? List.of() : List.of(next);
     }
 
     /** Whether nobody plays but bots, and nobody looks on at this node: then they need not think. */
@@ -221,7 +261,7 @@ public final class LiveTable {
             Table table = use();
             if (!retired) {
                 viewers.join(table, viewer);
-                considerBots(table);
+                goOn(table);
             }
             return !retired;
         });
@@ -251,7 +291,7 @@ public final class LiveTable {
             boolean wasHeld = held;
             held = table.hold(now) != null;
             if (wasHeld && !held || now - table.changed() > BOT_IS_LATE) {
-                considerBots(table);
+                goOn(table);
             }
             viewers.refresh(table);
         });

@@ -30,6 +30,7 @@ public final class LiveTables {
     private final OtherNodes nodes;
     private final BotRunner bots;
     private final TurnListener turns;
+    private final Scheduler timer;
 
     /** The tables of a history; every second, the timer lets them check what has changed by itself. */
     public LiveTables(TableHistory history, OtherNodes nodes, BotRunner bots, TurnListener turns, Scheduler timer) {
@@ -37,6 +38,7 @@ public final class LiveTables {
         this.nodes = nodes;
         this.bots = bots;
         this.turns = turns;
+        this.timer = timer;
         timer.every(Duration.ofMinutes(1), this::retireIdle);
         timer.every(Duration.ofSeconds(1), () -> each(LiveTable::refresh));
         timer.every(Duration.ofSeconds(5), this::takeOver);
@@ -114,7 +116,7 @@ public final class LiveTables {
     }
 
     private LiveTable live(Table table) {
-        return new LiveTable(table, this, history, nodes, bots, turns);
+        return new LiveTable(table, this, history, nodes, bots, turns, timer);
     }
 
     /** The live table that has replaced one that is not in use any more. */

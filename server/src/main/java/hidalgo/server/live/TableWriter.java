@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /*
  * The path of a change: decide on the basis of the current table, make the change, store it, tell everybody. The store
@@ -105,12 +106,16 @@ final class TableWriter {
         for (Change change : changes) {
             noteRemoved(change, () -> events.add(history.make(table, change)));
         }
-        for (Change planned = Plans.next(table); planned != null; planned = Plans.next(table)) {
+        for (Change planned = nextPlanned(); planned != null; planned = nextPlanned()) {
             events.add(history.make(table, planned));
         }
         history.append(events, table);
         inDoubt = false;
         return events;
+    }
+
+    private @Nullable Change nextPlanned() {
+        return Plans.next(table, history.clock().millis());
     }
 
     /**

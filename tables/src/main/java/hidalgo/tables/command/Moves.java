@@ -64,7 +64,10 @@ public final class Moves {
         if (table.game().plan(request.seat()).equals(request.moves())) {
             return List.of();
         }
-        Requirements.restraint(table, request.seat());
+        // A plan can always be taken back.
+        if (!request.moves().isEmpty()) {
+            Requirements.restraint(table, request.seat());
+        }
         return List.of(new TableEvent.Planned(request.seat(), List.copyOf(request.moves())));
     }
 

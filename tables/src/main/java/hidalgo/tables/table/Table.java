@@ -150,7 +150,7 @@ public final class Table {
             case TableEvent.Admitted person -> admitted.add(person.person());
             case TableEvent.Hosted hosted -> host = hosted.person();
             case TableEvent.Started ignored -> started = true;
-            case TableEvent.Planned planned -> game.plan(planned.seat(), planned.moves());
+            case TableEvent.Planned planned -> game.plan(planned.seat(), planned.moves(), at);
             case TableEvent.HoldSettled settled -> holds.settle(new HoldSetting(settled.seconds(), settled.people()));
             case TableEvent.LetGo let -> holds.letGo(let.seat());
             case TableEvent.GotReady ready -> holds.choose(ready.seat(), ready.readiness());

@@ -21,9 +21,14 @@ import org.jspecify.annotations.Nullable;
 
 /** The game at a table: the match, its log, and the requests that were carried out. */
 public final class TableGame {
+    /** Moves that a seat has planned, and when they may be made at the earliest. */
+    private record Plan(List<String> moves, long due) {
+        static final Plan NONE = new Plan(List.of(), 0);
+    }
+
     private final GameLog log = new GameLog();
     private final Map<String, Integer> done = new HashMap<>();
-    private final Map<Integer, List<String>> plans = new HashMap<>();
+    private final Map<Integer, Plan> plans = new HashMap<>();
     private Match match;
     private Position position;
     private int version;
@@ -55,11 +60,16 @@ public final class TableGame {
 
     /** The moves that a seat has planned. */
     public List<String> plan(int seat) {
-        return plans.getOrDefault(seat, List.of());
+        return plans.getOrDefault(seat, Plan.NONE).moves();
     }
 
-    void plan(int seat, List<String> moves) {
-        plans.put(seat, moves);
+    /** When the moves that a seat has planned may be made at the earliest, in milliseconds since 1970. */
+    long planDue(int seat) {
+        return plans.getOrDefault(seat, Plan.NONE).due();
+    }
+
+    void plan(int seat, List<String> moves, long at) {
+        plans.put(seat, new Plan(moves, at + Plans.TIME_TO_TAKE_BACK));
     }
 
     /** The version that a seat's request with this name led to, or null if there was none. */
