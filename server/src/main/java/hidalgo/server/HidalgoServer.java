@@ -56,6 +56,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -239,6 +240,11 @@ public final class HidalgoServer implements AutoCloseable {
     /** The port it listens on. */
     public int port() {
         return port;
+    }
+
+    /** All routes that it serves, each as a method and a path, such as {@code GET /api/tables/{id}}. */
+    public Set<String> routes() {
+        return web.routes();
     }
 
     /** Requests under way end, then bots, sockets and the database go; a database that is gone already keeps nothing from it. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.base.Json;
+import hidalgo.server.rights.Right;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,7 +40,7 @@ final class EverythingSeen {
     static Set<String> forgotten(JsonNode paths, Set<String> asked) {
         Set<String> forgotten = new TreeSet<>();
         for (Map.Entry<String, JsonNode> path : paths.properties()) {
-            String name = path.getKey().replace(Probe.TABLE, "table").replace(Probe.REPLAY, "replay");
+            String name = path.getKey().replace(Right.TABLE, "table").replace(Right.REPLAY, "replay");
             for (Map.Entry<String, JsonNode> operation : path.getValue().properties()) {
                 forgotten.add(operation.getKey().toUpperCase(Locale.ROOT) + " " + name);
             }

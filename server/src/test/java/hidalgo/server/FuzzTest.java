@@ -3,6 +3,7 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.base.Json;
+import hidalgo.server.rights.Right;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -59,17 +60,18 @@ class FuzzTest extends OneServer {
     void mutatedRequestsAreAnsweredCalmly(long seed) {
         Random random = new Random(seed);
         for (int i = 0; i < REQUESTS; i++) {
-            Probe probe = Probe.ALL.get(random.nextInt(Probe.ALL.size()));
-            if (probe.path().equals("/api/logout") || probe.path().equals("/api/account")) {
+            Right right = Right.ALL_ROUTES.get(random.nextInt(Right.ALL_ROUTES.size()));
+            if (right.path().equals("/api/logout") || right.path().equals("/api/account")) {
                 continue;
             }
             String id = ids.get(random.nextInt(ids.size()));
-            String path = probe.at(id) + query(random);
+            String path = right.at(id) + query(random);
             String method = random.nextInt(12) == 0
                     ? List.of("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "BREW")
                             .get(random.nextInt(8))
-                    : probe.method();
-            String body = probe.body().isEmpty() && random.nextInt(4) > 0 ? null : MutatedBody.of(probe.body(), random);
+                    : right.method();
+            String example = right.example();
+            String body = example.isEmpty() && random.nextInt(4) > 0 ? null : MutatedBody.of(example, random);
             Reply reply = ana.send(method, path, body);
             calm(reply, "seed " + seed + ", request " + i + ": " + method + " " + path + " " + body);
         }

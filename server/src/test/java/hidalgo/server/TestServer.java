@@ -4,6 +4,7 @@ import hidalgo.server.base.Settings;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -76,6 +77,11 @@ public final class TestServer implements AutoCloseable {
     /** Where it listens. */
     public URI address() {
         return address;
+    }
+
+    /** All routes that it serves, each as a method and a path. */
+    public Set<String> routes() {
+        return server.routes();
     }
 
     /** Waits until it is ready: a busy machine may take its time, and a node hears the others a moment after it listens. */

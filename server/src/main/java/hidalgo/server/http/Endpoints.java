@@ -6,6 +6,9 @@ import hidalgo.tables.view.AvailableGames;
 import io.javalin.config.RoutesConfig;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** All addresses of the server. */
@@ -50,9 +53,21 @@ final class Endpoints {
 
     /** Serves all of them; the first that matches a request answers it. */
     void addTo(RoutesConfig routes, Callers callers, RateLimits limits) {
-        Stream.concat(api.stream(), pages.stream())
-                .forEach(each -> routes.addHttpHandler(
-                        each.route().method(), each.route().path(), context -> each.serve(context, callers, limits)));
+        all().forEach(each -> routes.addHttpHandler(
+                each.route().method(), each.route().path(), context -> each.serve(context, callers, limits)));
+    }
+
+    private Stream<Endpoint<?>> all() {
+        return Stream.concat(api.stream(), pages.stream());
+    }
+
+    /** All routes, each as a method and a path. */
+    Set<String> routes() {
+        Set<String> routes = all().map(
+                        each -> each.route().method() + " " + each.route().path())
+                .collect(Collectors.toCollection(TreeSet::new));
+        routes.add("GET " + SOCKET.path());
+        return routes;
     }
 
     private Map<String, Object> describe(String basePath) {

@@ -9,6 +9,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.server.AbstractConnector;
@@ -33,6 +34,7 @@ public final class WebServer implements AutoCloseable {
     private final Javalin javalin;
     private final ServerMetrics meters;
     private final TableSockets sockets;
+    private final Endpoints endpoints;
     private final ConnectionWatch watch = new ConnectionWatch(System::nanoTime);
     private final Scheduler timer = new Scheduler("connections", 1);
 
@@ -46,7 +48,7 @@ public final class WebServer implements AutoCloseable {
         RateLimits limits = new RateLimits(clock, settings.limits());
         this.sockets = new TableSockets(services, callers, hosts, origin, cookie, limits);
         this.meters = new ServerMetrics(services.live(), services.history(), sockets, bus);
-        Endpoints endpoints = new Endpoints(
+        this.endpoints = new Endpoints(
                 settings,
                 site,
                 services,
@@ -127,6 +129,11 @@ public final class WebServer implements AutoCloseable {
         javalin.start(host, port);
         timer.every(ConnectionWatch.EVERY, watch::sweep);
         return javalin.port();
+    }
+
+    /** All routes that it serves, each as a method and a path, such as {@code GET /api/tables/{id}}. */
+    public Set<String> routes() {
+        return endpoints.routes();
     }
 
     /** Called every minute. */

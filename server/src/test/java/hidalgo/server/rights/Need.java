@@ -1,0 +1,25 @@
+package hidalgo.server.rights;
+
+/** What must have happened at a table before a route can succeed there. */
+enum Need {
+    NOTHING(null),
+    /** No seat is open. */
+    FULL(Phase.WAITING),
+    /** Seat 0 has made a move that it may take back. */
+    MOVED(Phase.PLAYING),
+    /** Seat 1 has proposed to end the game. */
+    PROPOSED(Phase.PLAYING),
+    /** Seat 0 has kept the game waiting for too long. */
+    ABSENT(Phase.PLAYING);
+
+    private final Phase phase;
+
+    Need(Phase phase) {
+        this.phase = phase;
+    }
+
+    /** What is needed of this in a phase. */
+    Need in(Phase wanted) {
+        return phase == wanted ? this : NOTHING;
+    }
+}

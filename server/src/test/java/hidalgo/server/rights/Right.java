@@ -1,0 +1,181 @@
+package hidalgo.server.rights;
+
+import static hidalgo.server.rights.Role.ACTING;
+import static hidalgo.server.rights.Role.ALL;
+import static hidalgo.server.rights.Role.ALL_BUT_READERS;
+import static hidalgo.server.rights.Role.BROWSERS;
+import static hidalgo.server.rights.Role.HOLDERS;
+import static hidalgo.server.rights.Role.HOSTS;
+import static hidalgo.server.rights.Role.KNOWN;
+import static hidalgo.server.rights.Role.KNOWN_BROWSERS;
+import static hidalgo.server.rights.Role.NOBODY;
+import static hidalgo.server.rights.Role.SEAT;
+import static hidalgo.server.rights.Role.SEATS;
+import static hidalgo.server.rights.Role.SEEING;
+import static hidalgo.server.rights.Role.SEEING_AND_ACTING;
+
+import hidalgo.server.NewTables;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Who may call a route, in which phase of a table.
+ *
+ * @param method the method
+ * @param path the path, with {id} for a table, a replay, a puzzle or a token
+ * @param body a body with which the call succeeds; {version}, {move}, {record} and {name} stand for what fits
+ * @param need what must have happened before
+ * @param may who may call it; the same in every phase if the route is not about a table
+ */
+public record Right(String method, String path, String body, Need need, Map<Phase, Set<Role>> may) {
+    public static final String TABLE = "/api/tables/{id}";
+    public static final String REPLAY = "/api/replays/{id}";
+    static final String PASSWORD = "nine green herons";
+    private static final String SEAT_0 = "{\"seat\": 0}";
+
+    /** One for every route of the server. */
+    public static final List<Right> ALL_ROUTES = List.of(
+            // What is public
+            get("/api/welcome", ALL),
+            get("/api/openapi.json", ALL),
+            get("/api/messages/{language}", ALL),
+            get("/api/tables", ALL),
+            get("/api/puzzles", ALL),
+            get("/api/puzzles/{id}", ALL),
+            always("POST", "/api/puzzles/{id}", "{\"move\": \"{move}\"}", ALL_BUT_READERS),
+            get("/health", ALL),
+            get("/ready", ALL),
+            get("/metrics", ALL),
+            get("/", ALL),
+            get("/*", ALL),
+            get("/api/*", NOBODY),
+            // People
+            always("POST", "/api/session", "{}", BROWSERS),
+            always("POST", "/api/arrival", "{}", BROWSERS),
+            always("POST", "/api/login", "{\"name\": \"{name}\", \"password\": \"" + PASSWORD + "\"}", BROWSERS),
+            always("POST", "/api/logout", "", BROWSERS),
+            get("/api/me", KNOWN),
+            get("/api/me/history", KNOWN),
+            always("PATCH", "/api/me", "{\"preferences\": {\"sound\": \"no\"}}", KNOWN_BROWSERS),
+            always(
+                    "POST",
+                    "/api/account",
+                    "{\"name\": \"{name} again\", \"password\": \"" + PASSWORD + "\"}",
+                    Role.without(KNOWN_BROWSERS, Set.of(Role.ACCOUNT))),
+            get("/api/tokens", KNOWN_BROWSERS),
+            always("POST", "/api/tokens", "{\"label\": \"x\"}", KNOWN_BROWSERS),
+            always("DELETE", "/api/tokens/{id}", "", Set.of(Role.PLAYER)),
+            // New tables and records
+            always("POST", "/api/tables", NewTables.grande().me().me().json(), ACTING),
+            always("POST", "/api/replays", "{\"record\": {record}}", ACTING),
+            // Looking at a table
+            get(TABLE, SEEING),
+            get(TABLE + "/socket", SEEING),
+            get(TABLE + "/door", ALL),
+            get(TABLE + "/chat", SEEING),
+            get(TABLE + "/gallery", SEEING),
+            get(TABLE + "/log", SEEING),
+            get(TABLE + "/scorings", SEEING),
+            get(TABLE + "/record", SEEING),
+            get(REPLAY, SEEING),
+            get(REPLAY + "/positions", SEEING),
+            get(REPLAY + "/analysis", SEEING),
+            get(REPLAY + "/numbers", SEEING),
+            get(REPLAY + "/record", SEEING),
+            get(REPLAY + "/csv", SEEING),
+            in(Phase.OVER, REPLAY + "/analysis", "", SEEING_AND_ACTING),
+            // Before the start
+            in(Phase.WAITING, TABLE + "/join", "{}", Role.without(SEEING_AND_ACTING, Set.of(Role.ADMITTED))),
+            in(Phase.WAITING, TABLE + "/leave", "", Role.with(HOLDERS, HOSTS)),
+            in(
+                    Phase.WAITING,
+                    TABLE + "/arrange",
+                    "{\"seats\": [{\"from\": 0}, {\"from\": 1}, {\"from\": 2}, {}]}",
+                    HOSTS),
+            in(Phase.WAITING, TABLE + "/add-seat", "", HOSTS),
+            in(Phase.WAITING, TABLE + "/remove-seat", "{\"seat\": 3}", HOSTS),
+            in(
+                    Phase.WAITING,
+                    TABLE + "/options",
+                    "{\"name\": \"Our table\", \"options\": {\"short\": \"true\"}, \"visibility\": \"word\", \"word\":"
+                            + " \"Segovia\", \"clock\": {\"kind\": \"live\", \"reserve\": 60, \"increment\": 5, \"cap\": 60},"
+                            + " \"hints\": false, \"spectatorDelay\": 5}",
+                    HOSTS),
+            in(Phase.WAITING, TABLE + "/start", "", HOSTS).after(Need.FULL),
+            // The game
+            always("POST", TABLE + "/chat", "{\"text\": \"hello\"}", SEEING_AND_ACTING),
+            playing("/moves", "{\"seat\": 0, \"version\": {version}, \"id\": \"x\", \"move\": \"{move}\"}", SEAT),
+            playing("/undo", "{\"seat\": 0, \"version\": {version}, \"id\": \"y\"}", SEAT)
+                    .after(Need.MOVED),
+            playing("/plan", "{\"seat\": 0, \"moves\": [\"power 3\"]}", SEAT),
+            playing("/let-go", SEAT_0, SEAT),
+            playing("/readiness", "{\"seat\": 0, \"readiness\": \"pass\"}", SEAT),
+            playing("/whatif", "{\"seat\": 0, \"moves\": [\"{move}\"]}", SEAT),
+            playing("/dangers", SEAT_0, SEAT),
+            playing("/hint", SEAT_0, SEAT),
+            always("POST", TABLE + "/sight", SEAT_0, SEAT),
+            playing("/propose", "{\"kind\": \"end\"}", SEATS),
+            playing("/answer", "{\"agree\": true}", SEATS).after(Need.PROPOSED),
+            playing("/resign", SEAT_0, SEAT),
+            playing("/return", "{\"seat\": 2}", Set.of(Role.LEFT_SEAT)),
+            playing("/bot", SEAT_0, SEATS).after(Need.ABSENT),
+            in(Phase.OVER, TABLE + "/rematch", "", HOLDERS));
+
+    private static Right get(String path, Set<Role> may) {
+        return always("GET", path, "", may);
+    }
+
+    private static Right always(String method, String path, String body, Set<Role> may) {
+        Map<Phase, Set<Role>> phases = new EnumMap<>(Phase.class);
+        for (Phase phase : Phase.values()) {
+            phases.put(phase, may);
+        }
+        return new Right(method, path, body, Need.NOTHING, phases);
+    }
+
+    private static Right in(Phase phase, String path, String body, Set<Role> may) {
+        return new Right("POST", path, body, Need.NOTHING, new EnumMap<>(Map.of(phase, may)));
+    }
+
+    private static Right playing(String what, String body, Set<Role> may) {
+        return in(Phase.PLAYING, TABLE + what, body, may);
+    }
+
+    private Right after(Need needed) {
+        return new Right(method, path, body, needed, may);
+    }
+
+    boolean isAboutTable() {
+        return path.startsWith(TABLE) || path.startsWith(REPLAY);
+    }
+
+    boolean isReading() {
+        return method.equals("GET");
+    }
+
+    Set<Role> may(Phase phase) {
+        return may.getOrDefault(phase, NOBODY);
+    }
+
+    /** Whether a role may call it in some phase. */
+    boolean mayEver(Role role) {
+        return may.values().stream().anyMatch(roles -> roles.contains(role));
+    }
+
+    /** The address with an identifier in it. */
+    public String at(String id) {
+        return path.replace("{id}", id).replace("{language}", "en").replace("*", "nothing");
+    }
+
+    /** A body that makes sense. */
+    public String example() {
+        return new Blanks(0, "power 1", "Quijote").fill(body);
+    }
+
+    /** The route, such as {@code GET /api/tables/{id}}. */
+    String route() {
+        return method + " " + path;
+    }
+}
