@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.app.input.ExitCode;
 import hidalgo.server.Client;
+import hidalgo.server.LogEar;
 import hidalgo.server.NewTables;
 import hidalgo.server.Reply;
 import hidalgo.server.Socket;
@@ -15,6 +16,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
@@ -108,6 +110,7 @@ class ServeCommandTest {
                         + " separated by commas, it is \"10.0.0.0/33\"",
                 "--allowed-hosts=http://games.example.org | allowed-hosts must be names such as games.example.org separated"
                         + " by commas, or *, it is \"http://games.example.org\"",
+                "--operations=me    | operations must be loopback, private or all, it is \"me\"",
                 "--log=xml          | log must be plain or json, it is \"xml\"",
                 "--inner-webhooks=1 | inner-webhooks must be true or false, it is \"1\"",
                 "--db=mysql://there?password=swordfish | --db must begin with jdbc:postgresql: or jdbc:sqlite:",
@@ -134,7 +137,7 @@ class ServeCommandTest {
                 "the file " + folder.resolve("bad.conf")
                         + " sets \"prot\", which is unknown; choose from allowed-hosts, base-path,"
                         + " bot-pause, bot-threads, bus, bus-file, data, db, db-file, host, inner-webhooks,"
-                        + " log, node, port, public-url, trust-proxy");
+                        + " log, node, operations, operations-token-file, port, public-url, trust-proxy");
         assertRefused(
                 serveWith("bus=redis://127.0.0.1"),
                 "--bus is for several nodes, which share a PostgreSQL database: name it with --db");
@@ -151,7 +154,7 @@ class ServeCommandTest {
         }
         assertRefused(
                 serveWith("db-file=/nowhere/db"),
-                "db-file names the file /nowhere/db, which can't be read; it must hold the address in its first line");
+                "db-file names the file /nowhere/db, which can't be read; its first line must hold the value");
         Path credential = Files.writeString(folder.resolve("credential"), "mysql://there?password=swordfish\n");
         assertRefused(serveWith("db-file=" + credential), "--db must begin with jdbc:postgresql: or jdbc:sqlite:");
         assertRefused(serveWith("port=x"), "port must be a whole number from 0 to 65535, it is \"x\"");
@@ -220,6 +223,34 @@ class ServeCommandTest {
                 .startsWith("hidalgo serve: the database can't be opened: ")
                 .contains("refused")
                 .doesNotContain("swordfish");
+    }
+
+    @Test
+    void aPasswordOnTheCommandLineIsWarnedOf() throws IOException {
+        assertThat(logged("--db=jdbc:postgresql://127.0.0.1:1/hidalgo?user=ana&password=swordfish"))
+                .singleElement()
+                .asString()
+                .contains("the password in --db", "HIDALGO_DB_FILE")
+                .doesNotContain("swordfish");
+        String unprotected = "jdbc:postgresql://127.0.0.1:1/hidalgo?user=ana";
+        assertThat(logged("--db=" + unprotected, "--bus=redis://:swordfish@127.0.0.1"))
+                .singleElement()
+                .asString()
+                .contains("the password in --bus", "HIDALGO_BUS_FILE")
+                .doesNotContain("swordfish");
+        assertThat(logged("--db=" + unprotected, "--bus=redis://127.0.0.1")).isEmpty();
+        Path config = Files.writeString(folder.resolve("hidalgo.conf"), "db=" + unprotected + "&password=swordfish\n");
+        assertThat(logged("--config=" + config)).isEmpty();
+    }
+
+    /** What the log says when a server is started that can't reach its database. */
+    private List<String> logged(String... arguments) {
+        try (LogEar ear = new LogEar("hidalgo.app.serve")) {
+            List<String> all = new ArrayList<>(List.of("serve", "--port=0", "--data=" + folder));
+            all.addAll(List.of(arguments));
+            assertThat(CommandRun.of(all.toArray(String[]::new)).exit()).isEqualTo(ExitCode.BAD_INPUT);
+            return ear.ownLines();
+        }
     }
 
     private static void assertRefused(CommandRun run, String sentence) {

@@ -12,6 +12,8 @@ import java.util.logging.SimpleFormatter;
 public final class LogEar extends Handler implements AutoCloseable {
     private final SimpleFormatter formatter = new SimpleFormatter();
     private final List<String> lines = new CopyOnWriteArrayList<>();
+    private final List<String> own = new CopyOnWriteArrayList<>();
+    private final long listener = Thread.currentThread().threadId();
     private final List<Throwable> failures = new CopyOnWriteArrayList<>();
     private final Logger logger;
 
@@ -27,6 +29,11 @@ public final class LogEar extends Handler implements AutoCloseable {
         return List.copyOf(lines);
     }
 
+    /** What this thread has logged so far; other tests run at the same time. */
+    public List<String> ownLines() {
+        return List.copyOf(own);
+    }
+
     /** What was logged as the cause of something so far. */
     public List<Throwable> failures() {
         return List.copyOf(failures);
@@ -35,6 +42,9 @@ public final class LogEar extends Handler implements AutoCloseable {
     @Override
     public void publish(LogRecord line) {
         lines.add(formatter.formatMessage(line));
+        if (line.getLongThreadID() == listener) {
+            own.add(formatter.formatMessage(line));
+        }
         if (line.getThrown() != null) {
             failures.add(line.getThrown());
         }

@@ -2,11 +2,18 @@ package hidalgo.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hidalgo.server.base.Operations;
+import hidalgo.server.base.Settings;
+import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -81,6 +88,80 @@ class MetricsTest {
             anybody.get("/health").is(200);
             server.awaitReady();
         }
+    }
+
+    @Test
+    void strangersLearnWhetherAServerIsWellAndNoMore() {
+        CollectorWatch ill = illWatch();
+        try (TestServer server = TestServer.in(folder.resolve("usual"), ill)) {
+            Client here = server.stranger();
+            here.get("/metrics").is(200);
+            assertThat(here.get("/ready").is(503).body()).contains("garbage collector");
+            for (String[] passedOn : List.of(
+                    new String[] {"X-Forwarded-For", "127.0.0.1"},
+                    new String[] {"X-Real-IP", "127.0.0.1"},
+                    new String[] {"Via", "1.1 proxy"})) {
+                assertThat(here.get("/metrics", passedOn)
+                                .is(403)
+                                .json()
+                                .at("/text/key")
+                                .asText())
+                        .isEqualTo("server.operations");
+                assertThat(here.get("/ready", passedOn).is(503).body()).isEqualTo("not ready\n");
+                assertThat(here.get("/health", passedOn).is(503).body()).isEqualTo("unhealthy\n");
+            }
+        }
+    }
+
+    @Test
+    void theOperatorDecidesWhoSeesTheMetrics() {
+        try (TestServer server = proxied("one", Operations.From.LOOPBACK, "swordfish")) {
+            assertThat(scraped(server, "10.1.2.3")).isEqualTo(403);
+            assertThat(scraped(server, "203.0.113.7", "Authorization", "Bearer swordfish"))
+                    .isEqualTo(200);
+            assertThat(scraped(server, "203.0.113.7", "Authorization", "Bearer swordfis"))
+                    .isEqualTo(403);
+        }
+        try (TestServer server = proxied("two", Operations.From.PRIVATE, null)) {
+            assertThat(scraped(server, "10.1.2.3")).isEqualTo(200);
+            assertThat(scraped(server, "fd00::1")).isEqualTo(200);
+            assertThat(scraped(server, "203.0.113.7")).isEqualTo(403);
+            assertThat(scraped(server, "nonsense")).isEqualTo(403);
+            assertThat(scraped(server, "203.0.113.7", "Authorization", "Bearer null"))
+                    .isEqualTo(403);
+        }
+        try (TestServer server = proxied("three", Operations.From.ALL, null)) {
+            assertThat(scraped(server, "203.0.113.7")).isEqualTo(200);
+        }
+        Settings.Builder untold =
+                TestServer.settings(folder.resolve("four")).operations(new Operations(Operations.From.PRIVATE, null));
+        try (TestServer server = TestServer.start(untold, Clock.systemUTC())) {
+            assertThat(scraped(server, "10.1.2.3")).isEqualTo(403);
+        }
+    }
+
+    private TestServer proxied(String name, Operations.From from, @Nullable String token) {
+        return TestServer.start(
+                TestServer.settings(folder.resolve(name))
+                        .trustedProxies(TrustedProxies.any())
+                        .operations(new Operations(from, token)),
+                Clock.systemUTC());
+    }
+
+    private static int scraped(TestServer server, String address, String... more) {
+        List<String> headers = new ArrayList<>(List.of("X-Forwarded-For", address));
+        headers.addAll(List.of(more));
+        return server.stranger().get("/metrics", headers.toArray(String[]::new)).status();
+    }
+
+    /** A watch that has seen a collector take most of the time. */
+    private static CollectorWatch illWatch() {
+        AtomicLong seconds = new AtomicLong();
+        AtomicLong pauses = new AtomicLong();
+        CollectorWatch watch = new CollectorWatch(() -> TimeUnit.SECONDS.toNanos(seconds.get()), pauses::get);
+        pauses.addAndGet(TimeUnit.SECONDS.toMillis(100));
+        seconds.addAndGet(120);
+        return watch;
     }
 
     static double meter(Reply scraped, String name) {

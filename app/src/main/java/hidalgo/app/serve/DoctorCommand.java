@@ -28,7 +28,7 @@ public final class DoctorCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Settings settings = arguments.settings();
-        Logs.begin(arguments.logStyle());
+        arguments.beginLog();
         List<HealthCheck.Finding> findings = HealthCheck.of(settings);
         for (HealthCheck.Finding finding : findings) {
             spec.commandLine()

@@ -29,6 +29,8 @@ record GivenSettings(Properties file) {
             "bot-threads",
             "bot-pause",
             "allowed-hosts",
+            "operations",
+            "operations-token-file",
             "trust-proxy",
             "inner-webhooks",
             "log",
@@ -77,15 +79,25 @@ record GivenSettings(Properties file) {
     @Nullable
     String address(@Nullable String argument, String key) {
         String given = value(argument, key, null);
+        return given == null ? secret(key) : given;
+    }
+
+    /** The first line of a file that is named under a key. */
+    @Nullable
+    String secret(String key) {
         String named = value(null, key + "-file", null);
-        if (given != null || named == null) {
-            return given;
+        if (named == null) {
+            return null;
         }
         try (BufferedReader reader = Files.newBufferedReader(Path.of(named))) {
-            return String.valueOf(reader.readLine()).strip();
+            String line = reader.readLine();
+            if (line != null && !line.isBlank()) {
+                return line.strip();
+            }
         } catch (IOException | InvalidPathException e) {
-            throw BadInput.of("app.serve.secret", "name", key + "-file", "file", named);
+            // Refused below.
         }
+        throw BadInput.of("app.serve.secret", "name", key + "-file", "file", named);
     }
 
     /** Whether the file contains an address that may hold a password. */

@@ -60,7 +60,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         Settings settings = arguments.settings(botThreads, botPause, !noLimits);
-        Logs.begin(arguments.logStyle());
+        arguments.beginLog();
         if (worker) {
             closeAtTheEnd(ServerArguments.startWorker(settings)::close);
             say("app.serve.worker", "place", place(settings));

@@ -1,9 +1,11 @@
 package hidalgo.app.serve;
 
 import hidalgo.app.input.BadInput;
+import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.HidalgoWorker;
+import hidalgo.server.base.Operations;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.TrustedProxies;
 import hidalgo.server.bus.RedisAddress;
@@ -24,11 +26,14 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.logging.Logger;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Where a server listens and stores its data: from the command line, the environment, or a file. */
 final class ServerArguments {
+    private static final Logger LOG = Logger.getLogger("hidalgo.app.serve");
     private static final String POSTGRESQL = "jdbc:postgresql:";
 
     @Option(names = "--port", paramLabel = "PORT", description = "port to listen on (8080); 0 for any free port")
@@ -61,6 +66,14 @@ final class ServerArguments {
             description = "names under which browsers may open the server, besides local ones and that of --public-url;"
                     + " * for any")
     private @Nullable String allowedHosts;
+
+    @Option(
+            names = "--operations",
+            paramLabel = "loopback|private|all",
+            description =
+                    "who may see /metrics and the reasons in /ready: this computer (loopback), private networks too,"
+                            + " or all")
+    private @Nullable String operations;
 
     @Option(
             names = "--trust-proxy",
@@ -122,6 +135,8 @@ final class ServerArguments {
                 .botPause(given.number(botPause, "bot-pause", usual.botPause(), 0, 60_000))
                 .limits(limits)
                 .allowedHosts(hosts(given.value(allowedHosts, "allowed-hosts", "")))
+                .operations(new Operations(
+                        operators(given.value(operations, "operations", "loopback")), given.secret("operations-token")))
                 .trustedProxies(trusted(given.value(trustProxy, "trust-proxy", "false")))
                 .innerWebhooks(given.yes(innerWebhooks, "inner-webhooks"))
                 .node(given.value(node, "node", usual.node()))
@@ -139,6 +154,15 @@ final class ServerArguments {
             hosts.add(IDN.toASCII(name));
         }
         return hosts;
+    }
+
+    private static Operations.From operators(String text) {
+        return switch (text) {
+            case "loopback" -> Operations.From.LOOPBACK;
+            case "private" -> Operations.From.PRIVATE;
+            case "all" -> Operations.From.ALL;
+            default -> throw BadInput.of("app.serve.operations", "value", text);
+        };
     }
 
     private static TrustedProxies trusted(String text) {
@@ -172,8 +196,21 @@ final class ServerArguments {
         return address;
     }
 
+    /** Begins the log, and warns of what every user of the machine can see. */
+    void beginLog() {
+        Logs.begin(logStyle());
+        warnOf("--db", database, "password=[^&]", "HIDALGO_DB_FILE");
+        warnOf("--bus", bus, "//[^/@]*:[^/@]+@", "HIDALGO_BUS_FILE");
+    }
+
+    private static void warnOf(String option, @Nullable String given, String password, String better) {
+        if (given != null && Pattern.compile(password).matcher(given).find()) {
+            LOG.warning(Messages.ENGLISH.text(Message.of("app.serve.seen", "option", option, "better", better)));
+        }
+    }
+
     /** How the log is to be written, which depends on who reads it unless somebody has said. */
-    Logs.Style logStyle() {
+    private Logs.Style logStyle() {
         String style = GivenSettings.with(config).value(log, "log", "");
         return switch (style) {
             case "plain" -> Logs.Style.PLAIN;
@@ -219,7 +256,7 @@ final class ServerArguments {
     }
 
     private Database open(Settings settings) {
-        Logs.begin(logStyle());
+        beginLog();
         try {
             return Database.open(settings.databaseUrl());
         } catch (UncheckedIOException e) {

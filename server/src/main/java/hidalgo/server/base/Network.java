@@ -68,11 +68,16 @@ public record Network(String key) {
 
     /** Whether it is part of the internet, and not of this computer or a local network. */
     public boolean isPublic() {
+        return !equals(UNKNOWN) && !isLocal();
+    }
+
+    /** Whether it is this computer, or part of a local network. */
+    public boolean isLocal() {
         if (equals(UNKNOWN)) {
             return false;
         }
         InetAddress known = InetAddress.ofLiteral(key);
-        return LOCAL.stream().noneMatch(range -> range.includes(known));
+        return LOCAL.stream().anyMatch(range -> range.includes(known));
     }
 
     /** Some proxies append the port: {@code 203.0.113.7:4711} or {@code [2001:db8::1]:4711}. */

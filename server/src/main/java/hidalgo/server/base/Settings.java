@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param botPause the minimum time between two moves of bots, in milliseconds, so that people can follow
  * @param limits whether the number of people's requests is limited
  * @param allowedHosts names under which the server may be called, besides the usual ones; {@code *} allows all
+ * @param operations who may see metrics
  * @param trustedProxies the reverse proxies to trust about who asks
  * @param innerWebhooks whether people's webhooks may call addresses that are not public
  * @param node the name of this node
@@ -33,6 +34,7 @@ public record Settings(
         int botPause,
         boolean limits,
         Set<String> allowedHosts,
+        Operations operations,
         TrustedProxies trustedProxies,
         boolean innerWebhooks,
         String node,
@@ -81,6 +83,7 @@ public record Settings(
         private int botPause = 400;
         private boolean limits = true;
         private Set<String> allowedHosts = Set.of();
+        private Operations operations = Operations.USUAL;
         private TrustedProxies trustedProxies = TrustedProxies.none();
         private boolean innerWebhooks = false;
         private String node = "one";
@@ -135,6 +138,11 @@ public record Settings(
             return this;
         }
 
+        public Builder operations(Operations given) {
+            operations = given;
+            return this;
+        }
+
         public Builder trustedProxies(TrustedProxies given) {
             trustedProxies = given;
             return this;
@@ -167,6 +175,7 @@ public record Settings(
                     botPause,
                     limits,
                     allowedHosts,
+                    operations,
                     trustedProxies,
                     innerWebhooks,
                     node,

@@ -53,7 +53,7 @@ public final class WebServer implements AutoCloseable {
                 site,
                 services,
                 cookie,
-                new OperationEndpoints(health, meters),
+                new OperationEndpoints(health, meters, settings.operations(), site, callers),
                 new Pages(settings.basePath()));
         ErrorAnswers errors = new ErrorAnswers(services.tables(), callers, health);
         this.javalin = Javalin.create(config -> {
