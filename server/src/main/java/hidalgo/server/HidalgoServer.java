@@ -135,7 +135,9 @@ public final class HidalgoServer implements AutoCloseable {
                         Topic.SESSION,
                         sessions::ended,
                         Topic.JOB,
-                        told -> Workers.hear(told, doing, jobs)),
+                        told -> Workers.hear(told, doing, jobs),
+                        Topic.COUNT,
+                        web::countedElsewhere),
                 this::lookAtEverything);
         lastBeat = () -> heartbeats.beat(settings.node(), clock.millis());
         restored = heartbeats.restored();

@@ -11,7 +11,9 @@ public enum Topic {
     /** A session or token has ended: its hash. */
     SESSION,
     /** There is a new job, or one has been answered: its name. */
-    JOB;
+    JOB,
+    /** A try at a password was counted: a number, what limits it, a hash of who or what it is counted for, and how often it counts. */
+    COUNT;
 
     String word() {
         return name().toLowerCase(Locale.ROOT);

@@ -23,14 +23,16 @@ final class LoginLimits {
         String accountFromNetwork = network + " " + account;
         int times = limits.isUsedUp(Rate.GUESS_FROM_ALL, account) ? COUNT_UNDER_ATTACK : 1;
         // Counted before the password is tried: otherwise many that are tried at once would not be refused.
-        limits.count(Rate.GUESS, network);
-        limits.count(Rate.GUESS_AT_ACCOUNT, accountFromNetwork, times);
+        limits.reserve(Rate.GUESS, network, 1);
+        limits.reserve(Rate.GUESS_AT_ACCOUNT, accountFromNetwork, times);
         try {
             T entered = login.get();
             limits.giveBack(Rate.GUESS, network, 1);
             limits.giveBack(Rate.GUESS_AT_ACCOUNT, accountFromNetwork, times);
             return entered;
         } catch (RequestRefused wrong) {
+            limits.keep(Rate.GUESS, network, 1);
+            limits.keep(Rate.GUESS_AT_ACCOUNT, accountFromNetwork, times);
             limits.note(Rate.GUESS_FROM_ALL, account);
             throw wrong;
         }

@@ -19,15 +19,15 @@ enum Rate {
     /** Logins, also with the right password, because each one computes a hash. */
     LOGIN(60, 1, Counts.NETWORK),
     /** New accounts, and wrong passwords of any account. */
-    GUESS(10, 0.1, Counts.NETWORK),
+    GUESS(10, 0.1, Counts.NETWORK, true),
     /** Wrong passwords of one account from one network. */
-    GUESS_AT_ACCOUNT(20, 0.02, Counts.NETWORK),
+    GUESS_AT_ACCOUNT(20, 0.02, Counts.NETWORK, true),
     /** Wrong passwords of one account from all networks; too many refuse no login, see {@link LoginLimits}. */
-    GUESS_FROM_ALL(60, 0.1, Counts.NETWORK),
+    GUESS_FROM_ALL(60, 0.1, Counts.NETWORK, true),
     /** Passwords of tables, set or tried: apart from {@link #GUESS}, so that they never keep a person from logging in. */
-    TABLE_PASSWORD(10, 0.1, Counts.NETWORK),
+    TABLE_PASSWORD(10, 0.1, Counts.NETWORK, true),
     /** Tries at the password of one table, from all networks; one network alone can't use them up. */
-    GUESS_AT_TABLE(60, 0.2, Counts.NETWORK),
+    GUESS_AT_TABLE(60, 0.2, Counts.NETWORK, true),
     /** New guests. */
     ENTER(60, 1, Counts.NETWORK);
 
@@ -42,11 +42,17 @@ enum Rate {
     private final double atOnce;
     private final double perSecond;
     private final Counts counts;
+    private final boolean shared;
 
     Rate(double atOnce, double perSecond, Counts counts) {
+        this(atOnce, perSecond, counts, false);
+    }
+
+    Rate(double atOnce, double perSecond, Counts counts, boolean shared) {
         this.atOnce = atOnce;
         this.perSecond = perSecond;
         this.counts = counts;
+        this.shared = shared;
     }
 
     double atOnce() {
@@ -59,5 +65,10 @@ enum Rate {
 
     Counts counts() {
         return counts;
+    }
+
+    /** Whether all nodes count together, because more nodes must not mean more tries at a password. */
+    boolean isShared() {
+        return shared;
     }
 }

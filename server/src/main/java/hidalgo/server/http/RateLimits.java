@@ -2,15 +2,22 @@ package hidalgo.server.http;
 
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.Sha256;
 import java.time.Clock;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 
 /*
  * There is a token bucket for every caller and rate. A bucket that is full again is forgotten, so the memory is bounded
  * by the number of active callers.
  *
  * Guests are free: a limit for each of them limits no one. So their requests are counted by network too.
+ *
+ * Each node counts for itself, except tries at passwords: a node tells the others about each of those. What is counted is named
+ * by a hash there, because the bus shows it to others.
  */
 
 /** Counts requests, and refuses those that come too often. */
@@ -20,6 +27,8 @@ final class RateLimits {
 
     /** Keys are people, networks and names; a name that a request contains can be of any length. */
     private static final int LONGEST_KEY = 100;
+
+    private static final int HASH_BYTES = 16;
 
     /** As many people of one network can use the server at full speed without an account. */
     private static final int GUESTS = 5;
@@ -48,11 +57,19 @@ final class RateLimits {
     private final Map<Key, Bucket> buckets = new ConcurrentHashMap<>();
     private final Clock clock;
     private final boolean on;
+    private final Consumer<String> tellOthers;
+    private final AtomicLong told = new AtomicLong();
     private volatile long tidied;
 
-    RateLimits(Clock clock, boolean on) {
+    /**
+     * Limits that are on or off.
+     *
+     * @param tellOthers tells other nodes what they have to count
+     */
+    RateLimits(Clock clock, boolean on, Consumer<String> tellOthers) {
         this.clock = clock;
         this.on = on;
+        this.tellOthers = tellOthers;
     }
 
     /** Whether requests are limited at all. */
@@ -63,21 +80,22 @@ final class RateLimits {
     /** Counts a request; refuses it if there have been too many. */
     void count(Rate rate, Caller caller) {
         if (on) {
-            take(new Key(rate, caller.countedAs(rate.counts()), 1));
+            count(rate, caller.countedAs(rate.counts()));
             if (rate.counts() == Rate.Counts.CALLER && caller.isGuest()) {
                 int people = caller.mayShareNetworkWithMany() ? GUESTS_OF_LARGE_NETWORK : GUESTS;
-                take(new Key(rate, caller.network().key(), people));
+                require(add(new Key(rate, caller.network().key(), people), -1));
             }
         }
     }
 
     /** Counts a request under another name than the caller's; refuses it if there have been too many. */
     void count(Rate rate, String who) {
-        count(rate, who, 1);
+        reserve(rate, who, 1);
+        keep(rate, who, 1);
     }
 
-    /** Counts a request as several. */
-    void count(Rate rate, String who, int times) {
+    /** Counts a request as several for now: it must be kept or given back. Refuses it if there have been too many. */
+    void reserve(Rate rate, String who, int times) {
         if (on) {
             require(add(named(rate, who), -times));
         }
@@ -87,6 +105,25 @@ final class RateLimits {
     void note(Rate rate, String who) {
         if (on) {
             add(named(rate, who), -1);
+            keep(rate, who, 1);
+        }
+    }
+
+    /** What was reserved stays counted, on all nodes if the rate is shared. */
+    void keep(Rate rate, String who, int times) {
+        if (on && rate.isShared()) {
+            // The bus keeps only the latest message about a subject, so each has its own number.
+            tellOthers.accept(
+                    told.incrementAndGet() + " " + rate + " " + named(rate, who).who() + " " + times);
+        }
+    }
+
+    /** Another node has counted something. */
+    void countedElsewhere(String message) {
+        String[] words = message.split(" ", -1);
+        Rate rate = Rate.valueOf(words[1]);
+        if (on && rate.isShared()) {
+            add(new Key(rate, words[2], 1), -Integer.parseInt(words[3]));
         }
     }
 
@@ -105,11 +142,10 @@ final class RateLimits {
     }
 
     private static Key named(Rate rate, String who) {
+        if (rate.isShared()) {
+            return new Key(rate, HexFormat.of().formatHex(Sha256.of(who), 0, HASH_BYTES), 1);
+        }
         return new Key(rate, who.length() > LONGEST_KEY ? who.substring(0, LONGEST_KEY) : who, 1);
-    }
-
-    private void take(Key key) {
-        require(add(key, -1));
     }
 
     private static void require(double left) {

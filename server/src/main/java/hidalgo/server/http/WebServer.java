@@ -3,6 +3,7 @@ package hidalgo.server.http;
 import hidalgo.server.base.Scheduler;
 import hidalgo.server.base.Settings;
 import hidalgo.server.bus.Bus;
+import hidalgo.server.bus.Topic;
 import hidalgo.tables.RequestRefused;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -33,6 +34,7 @@ public final class WebServer implements AutoCloseable {
 
     private final Javalin javalin;
     private final ServerMetrics meters;
+    private final RateLimits limits;
     private final TableSockets sockets;
     private final Endpoints endpoints;
     private final ConnectionWatch watch = new ConnectionWatch(System::nanoTime);
@@ -45,7 +47,7 @@ public final class WebServer implements AutoCloseable {
         Callers callers = new Callers(services.sessions(), settings, cookie);
         HostCheck hosts = new HostCheck(settings, site);
         OriginCheck origin = new OriginCheck(site);
-        RateLimits limits = new RateLimits(clock, settings.limits());
+        this.limits = new RateLimits(clock, settings.limits(), counted -> bus.tell(Topic.COUNT, counted));
         this.sockets = new TableSockets(services, callers, hosts, origin, cookie, limits);
         this.meters = new ServerMetrics(services.live(), services.history(), sockets, bus);
         this.endpoints = new Endpoints(
@@ -140,6 +142,11 @@ public final class WebServer implements AutoCloseable {
     public void tidy() {
         sockets.forgive();
         sockets.closeEnded();
+    }
+
+    /** Another node has counted a try at a password. */
+    public void countedElsewhere(String message) {
+        limits.countedElsewhere(message);
     }
 
     /** Messages from other nodes may have been missed: closes sockets whose session has ended meanwhile. */
