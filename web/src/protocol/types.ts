@@ -191,7 +191,7 @@ export interface Door {
   game: string;
   name: string | null;
   host: string;
-  phase: TableViewPhase;
+  phase: Phase;
   open: number;
 }
 
@@ -452,6 +452,8 @@ export interface PersonaInfo {
   traits: Record<string, number>;
 }
 
+export type Phase = 'waiting' | 'playing' | 'over' | 'stopped';
+
 export interface PlaceRequest {
   from?: number;
   bot?: string;
@@ -590,6 +592,8 @@ export interface Scoring {
   points: number[];
 }
 
+export type SeatKind = 'open' | 'person' | 'bot';
+
 export interface SeatNumbers {
   seat: number;
   total: number;
@@ -605,7 +609,7 @@ export interface SeatOnlyRequest {
 
 export interface SeatView {
   seat: number;
-  kind: SeatViewKind;
+  kind: SeatKind;
   name: string;
   bot: string;
   persona: string;
@@ -617,8 +621,6 @@ export interface SeatView {
   left: boolean;
   returning: boolean;
 }
-
-export type SeatViewKind = 'open' | 'person' | 'bot';
 
 export interface SettleRequest {
   name?: string;
@@ -649,7 +651,7 @@ export interface TableLine {
   name: string | null;
   game: string;
   expanded: boolean;
-  phase: TableViewPhase;
+  phase: Phase;
   visibility: Visibility;
   clock: ClockSetting;
   spectatorDelay: number | null;
@@ -668,7 +670,7 @@ export interface TableView {
   name: string | null;
   game: string;
   options: Record<string, string>;
-  phase: TableViewPhase;
+  phase: Phase;
   version: number;
   number: number;
   host: boolean;
@@ -690,8 +692,6 @@ export interface TableView {
   spectators: number;
   now: number;
 }
-
-export type TableViewPhase = 'waiting' | 'playing' | 'over' | 'stopped';
 
 export interface Text {
   key: string;

@@ -38,14 +38,18 @@ class TablesArchitectureTest {
     }
 
     @Test
-    void theProtocolKnowsOnlyValuesOfTheRules() {
+    void theProtocolKnowsOnlyValuesOfTheRulesAndOfTables() {
         classes()
                 .that()
                 .resideInAPackage("hidalgo.tables.protocol..")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
-                        "hidalgo.tables.protocol..", "hidalgo.rules..", "org.jspecify.annotations", "java..")
+                        "hidalgo.tables.protocol..",
+                        "hidalgo.tables.table..",
+                        "hidalgo.rules..",
+                        "org.jspecify.annotations",
+                        "java..")
                 .check(TABLES);
     }
 

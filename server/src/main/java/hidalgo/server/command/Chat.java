@@ -9,7 +9,7 @@ import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.table.ChatLine;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
-import hidalgo.tables.view.Translation;
+import hidalgo.tables.view.Lines;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -73,7 +73,7 @@ public final class Chat {
     private static List<Answers.ChatLine> told(List<ChatLine> lines, int from) {
         return lines.stream()
                 .skip(Math.clamp(from, 0, lines.size()))
-                .map(Translation::chat)
+                .map(Lines::chat)
                 .toList();
     }
 }

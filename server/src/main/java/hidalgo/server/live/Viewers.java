@@ -6,7 +6,7 @@ import hidalgo.tables.table.ChatLine;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TimedEvent;
 import hidalgo.tables.view.Attendance;
-import hidalgo.tables.view.Translation;
+import hidalgo.tables.view.Lines;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -160,7 +160,7 @@ final class Viewers {
     private static void tell(Viewer viewer, List<ChatLine> said) {
         if (!said.isEmpty()) {
             viewer.send(new EncodedFrame(new Frame(
-                    Frame.Type.CHAT, null, said.stream().map(Translation::chat).toList())));
+                    Frame.Type.CHAT, null, said.stream().map(Lines::chat).toList())));
         }
     }
 

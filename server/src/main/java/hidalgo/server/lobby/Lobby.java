@@ -4,7 +4,6 @@ import hidalgo.server.lobby.LobbyRepository.OwnTable;
 import hidalgo.server.people.Person;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.TableLine;
-import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.TableSummary;
 import hidalgo.tables.view.TableLines;
@@ -38,13 +37,12 @@ public final class Lobby {
             own.add(each.table().id());
             mine.add(TableLines.of(each.table(), each.seats(), now));
         }
-        List<TableLine> finished = new ArrayList<>(mine.stream()
-                .filter(line -> line.phase() == TableView.Phase.OVER)
-                .toList());
+        List<TableLine> finished = new ArrayList<>(
+                mine.stream().filter(line -> line.phase() == Phase.OVER).toList());
         finished.addAll(inPublic(Phase.OVER, false, own, now));
         return new Answers.Lobby(
                 mine.stream()
-                        .filter(line -> line.phase() != TableView.Phase.OVER)
+                        .filter(line -> line.phase() != Phase.OVER)
                         .sorted((one, other) -> Boolean.compare(other.yourTurn(), one.yourTurn()))
                         .toList(),
                 inPublic(Phase.WAITING, true, own, now),

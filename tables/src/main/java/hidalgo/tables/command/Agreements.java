@@ -7,7 +7,6 @@ import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.Proposal;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
-import hidalgo.tables.view.Translation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,7 +32,7 @@ public final class Agreements {
             throw RequestRefused.of(Kind.REFUSED, "server.proposal.there");
         }
         Requirements.restraint(table, by);
-        Proposal.Kind kind = Translation.proposal(request.kind());
+        Proposal.Kind kind = request.kind();
         int about = -1;
         if (kind == Proposal.Kind.BOT) {
             Integer seat = request.seat();

@@ -9,7 +9,6 @@ import hidalgo.tables.table.HoldSetting;
 import hidalgo.tables.table.Readiness;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
-import hidalgo.tables.view.Translation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +31,7 @@ public final class Interruptions {
     public static List<TableEvent> getReady(Table table, String person, Requests.Ready request) {
         Requirements.seat(table, person, request.seat());
         Requirements.playing(table);
-        Readiness readiness = Translation.readiness(request.readiness());
+        Readiness readiness = request.readiness();
         if (readiness == Readiness.ASK && table.opened().clock().kind() == ClockSetting.Kind.LIVE) {
             throw RequestRefused.of(Kind.REFUSED, "server.readiness");
         }
@@ -55,7 +54,7 @@ public final class Interruptions {
     }
 
     /** The event that changes how long steps wait; none if nothing was requested, or nothing would change. */
-    public static List<TableEvent> settled(HoldSetting now, hidalgo.tables.protocol.@Nullable HoldSetting wish) {
+    public static List<TableEvent> settled(HoldSetting now, @Nullable HoldSetting wish) {
         if (wish == null || wish.seconds() == now.seconds() && wish.people() == now.people()) {
             return List.of();
         }

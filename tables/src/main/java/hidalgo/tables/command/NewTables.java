@@ -14,7 +14,6 @@ import hidalgo.tables.table.Participant;
 import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.Visibility;
-import hidalgo.tables.view.Translation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -47,7 +46,7 @@ public final class NewTables {
             throw RequestRefused.of(Kind.BAD, "server.record.seats", "seats", record.seats());
         }
         Map<String, String> wanted = wish.options() == null ? Map.of() : wish.options();
-        Visibility visibility = wish.visibility() == null ? Visibility.LINK : Translation.visibility(wish.visibility());
+        Visibility visibility = wish.visibility() == null ? Visibility.LINK : wish.visibility();
         List<Seat> seats = seats(person, wish.seats());
         List<TableEvent> events = new ArrayList<>();
         events.add(new TableEvent.Opened(

@@ -11,7 +11,6 @@ import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.Visibility;
-import hidalgo.tables.view.Translation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,8 +47,7 @@ public final class TableSettings {
         }
         events.addAll(Interruptions.settled(table.holdSetting(), wish.holdSetting()));
         TableEvent.Opened now = table.opened();
-        Visibility visibility =
-                wish.visibility() == null ? now.visibility() : Translation.visibility(wish.visibility());
+        Visibility visibility = wish.visibility() == null ? now.visibility() : wish.visibility();
         TableEvent.Settled settled = new TableEvent.Settled(
                 wish.options() == null ? now.options() : options(table, wish.options()),
                 visibility,
@@ -98,8 +96,8 @@ public final class TableSettings {
     }
 
     /** A clock that makes sense. */
-    public static ClockSetting clock(hidalgo.tables.protocol.@Nullable ClockSetting wish) {
-        ClockSetting clock = wish == null ? ClockSetting.NONE : Translation.clock(wish);
+    public static ClockSetting clock(@Nullable ClockSetting wish) {
+        ClockSetting clock = wish == null ? ClockSetting.NONE : wish;
         if (clock.kind() == ClockSetting.Kind.NONE) {
             return ClockSetting.NONE;
         }

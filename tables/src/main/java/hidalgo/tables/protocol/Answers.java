@@ -3,6 +3,7 @@ package hidalgo.tables.protocol;
 import hidalgo.rules.Danger;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.Scoring;
+import hidalgo.tables.table.Phase;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -178,7 +179,7 @@ public final class Answers {
      * @param phase its phase
      * @param open how many seats are open
      */
-    public record Door(String game, @Nullable String name, String host, TableView.Phase phase, int open) {}
+    public record Door(String game, @Nullable String name, String host, Phase phase, int open) {}
 
     /**
      * One scoring with every line of its sheet.

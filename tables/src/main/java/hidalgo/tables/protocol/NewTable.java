@@ -1,5 +1,8 @@
 package hidalgo.tables.protocol;
 
+import hidalgo.tables.table.ClockSetting;
+import hidalgo.tables.table.HoldSetting;
+import hidalgo.tables.table.Visibility;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -2,6 +2,7 @@ package hidalgo.tables.protocol;
 
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.Scoring;
+import hidalgo.tables.table.Readiness;
 import java.util.List;
 
 /**

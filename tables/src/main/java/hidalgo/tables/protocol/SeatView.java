@@ -1,5 +1,6 @@
 package hidalgo.tables.protocol;
 
+import hidalgo.tables.table.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SeatView(
         int seat,
-        Kind kind,
+        Seat.Kind kind,
         String name,
         String bot,
         String persona,
@@ -31,14 +32,4 @@ public record SeatView(
         boolean running,
         boolean out,
         boolean left,
-        boolean returning) {
-    /** Who sits there. */
-    public enum Kind {
-        /** Nobody yet. */
-        OPEN,
-        /** A person. */
-        PERSON,
-        /** A bot. */
-        BOT
-    }
-}
+        boolean returning) {}

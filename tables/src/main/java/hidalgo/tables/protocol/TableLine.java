@@ -1,5 +1,8 @@
 package hidalgo.tables.protocol;
 
+import hidalgo.tables.table.ClockSetting;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Visibility;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +31,7 @@ public record TableLine(
         @Nullable String name,
         String game,
         boolean expanded,
-        TableView.Phase phase,
+        Phase phase,
         Visibility visibility,
         ClockSetting clock,
         @Nullable Integer spectatorDelay,

@@ -1,5 +1,11 @@
 package hidalgo.tables.protocol;
 
+import hidalgo.tables.table.ClockSetting;
+import hidalgo.tables.table.Hold;
+import hidalgo.tables.table.HoldSetting;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Proposal;
+import hidalgo.tables.table.Visibility;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -57,17 +63,4 @@ public record TableView(
         int chat,
         int gallery,
         int spectators,
-        long now) {
-
-    /** The phase of a table. */
-    public enum Phase {
-        /** Seats are being taken. */
-        WAITING,
-        /** The game is being played. */
-        PLAYING,
-        /** The game has ended, by the rules or because the people agreed. */
-        OVER,
-        /** The stored moves no longer fit the rules; nothing is lost, but the game can't go on. */
-        STOPPED
-    }
-}
+        long now) {}

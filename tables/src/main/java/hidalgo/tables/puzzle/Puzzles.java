@@ -11,7 +11,7 @@ import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.LogLine;
 import hidalgo.tables.protocol.Text;
-import hidalgo.tables.view.Translation;
+import hidalgo.tables.view.Lines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -111,7 +111,7 @@ public final class Puzzles {
                 answer.notation(),
                 Text.of(Narration.move(task.position(), task.seat(), first)),
                 0,
-                Translation.effects(answer.outcome()),
+                Lines.effects(answer.outcome()),
                 answer.outcome().points(),
                 List.of());
     }

@@ -13,7 +13,7 @@ import hidalgo.tables.protocol.Answers.Sheet;
 import hidalgo.tables.protocol.LogLine;
 import hidalgo.tables.protocol.Text;
 import hidalgo.tables.table.Seats;
-import hidalgo.tables.view.Translation;
+import hidalgo.tables.view.Lines;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -109,7 +109,7 @@ public final class ReplayViews {
                     move.text(),
                     played.text(),
                     at,
-                    Translation.effects(outcome),
+                    Lines.effects(outcome),
                     outcome.points(),
                     scorings));
             for (Scoring scoring : scorings) {

@@ -6,10 +6,10 @@ import hidalgo.rules.Position;
 import hidalgo.rules.View;
 import hidalgo.tables.protocol.LogLine;
 import hidalgo.tables.protocol.PlayView;
-import hidalgo.tables.protocol.Readiness;
 import hidalgo.tables.protocol.Text;
 import hidalgo.tables.table.LogEntry;
 import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Readiness;
 import hidalgo.tables.table.Seats;
 import hidalgo.tables.table.Table;
 import java.util.ArrayList;
@@ -50,7 +50,7 @@ public final class PlayViews {
                 moves,
                 log(table, seat, Math.max(0, moves - LINES)),
                 mine ? table.game().plan(seat) : List.of(),
-                mine ? Translation.readiness(table.readiness(seat)) : Readiness.WAIT);
+                mine ? table.readiness(seat) : Readiness.WAIT);
     }
 
     /** The log from a move on; of choices that are still secret, others see only that they were made. */
@@ -60,7 +60,7 @@ public final class PlayViews {
         List<LogLine> lines = new ArrayList<>();
         for (LogEntry entry : log.subList(Math.clamp(from, 0, log.size()), log.size())) {
             boolean secret = entry.ply() > open && entry.seat() != seat;
-            lines.add(secret ? masked(entry) : Translation.log(entry));
+            lines.add(secret ? masked(entry) : Lines.log(entry));
         }
         return lines;
     }

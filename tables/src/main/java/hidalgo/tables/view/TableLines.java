@@ -21,9 +21,9 @@ public final class TableLines {
                 table.name(),
                 table.game(),
                 table.expanded(),
-                Translation.phase(table.phase()),
-                Translation.visibility(table.visibility()),
-                Translation.clock(table.clock()),
+                table.phase(),
+                table.visibility(),
+                table.clock(),
                 table.spectatorDelay() == 0 ? null : table.spectatorDelay(),
                 hidden ? 0 : table.round(),
                 table.rounds(),
@@ -40,7 +40,7 @@ public final class TableLines {
         for (SeatSummary seat : table.seats()) {
             seats.add(new SeatView(
                     seats.size(),
-                    Translation.kind(seat.kind()),
+                    seat.kind(),
                     seat.name(),
                     seat.bot(),
                     "",
