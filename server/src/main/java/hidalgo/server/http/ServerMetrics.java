@@ -26,6 +26,9 @@ final class ServerMetrics implements AutoCloseable {
         Gauge.builder("hidalgo.tables", live, LiveTables::size)
                 .description("tables in use on this node")
                 .register(registry);
+        Gauge.builder("hidalgo.tables.bytes", live, LiveTables::bytes)
+                .description("memory of the tables in use, by estimate")
+                .register(registry);
         Gauge.builder("hidalgo.sockets", sockets, TableSockets::size)
                 .description("open sockets")
                 .register(registry);

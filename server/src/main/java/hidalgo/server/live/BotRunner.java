@@ -6,6 +6,7 @@ import hidalgo.rules.Refusal;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.View;
 import hidalgo.server.base.Scheduler;
+import hidalgo.server.live.BotsOfTable.Task;
 import hidalgo.server.thinking.Job;
 import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Thinking;
@@ -16,7 +17,6 @@ import hidalgo.tables.table.Change;
 import hidalgo.tables.table.Hold;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Seat;
-import hidalgo.tables.table.Seats;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.view.Personas;
 import java.security.SecureRandom;
@@ -24,6 +24,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
@@ -32,12 +33,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A table has at most one bot at work, so the number of waiting tasks is bounded by the number of tables. A bot thinks for the people at its table, or for the host if
- * only bots play there. It gets its seat's view; what it chooses goes the same way as a person's move, with the version it
- * looked at, and is dropped if something else has happened meanwhile. So it does not matter where it thinks.
+ * A table has at most one bot at work, so the number of waiting tasks is bounded by the number of tables; what waits holds no more
+ * than a reference to its table. A bot thinks for the people at its table, or for the host if only bots play there. It gets its
+ * seat's view; what it chooses goes the same way as a person's move, with the version it looked at, and is dropped if something
+ * else has happened meanwhile. So it does not matter where it thinks.
  *
- * Bots that may only interrupt are asked once for every version, before those that must move. A bot that fails, for whatever
- * reason, is asked again after a while: until then it counts as busy, so that nothing fails again and again.
+ * A bot that fails, for whatever reason, is asked again after a while: until then it counts as busy, so that nothing fails again
+ * and again.
  */
 
 /** The bots at all tables: they move by themselves, on other threads than those that serve people. */
@@ -48,17 +50,6 @@ public final class BotRunner {
     private static final int SECRET_PAUSE = 1200;
 
     private static final Duration AFTER_FAILURE = Duration.ofSeconds(5);
-
-    private record Task(int seat, int version, boolean obliged) {}
-
-    /** What has been asked of a table's bots. */
-    private static final class BotsOfTable {
-        int askedVersion = -1;
-        int asked;
-        boolean busy;
-        /** Who has thought for them before, and may remember something. */
-        volatile String worker = "";
-    }
 
     private final Map<String, BotsOfTable> tables = new ConcurrentHashMap<>();
     private final SecureRandom random = new SecureRandom();
@@ -80,23 +71,27 @@ public final class BotRunner {
     /** Lets the next bot at a table think, if it is a bot's turn. */
     void consider(LiveTable live, Table table, @Nullable Hold hold) {
         if (table.phase() != Phase.PLAYING) {
-            forget(table.id());
+            remove(table.id());
             return;
         }
-        BotsOfTable seats = tables.computeIfAbsent(table.id(), ignored -> new BotsOfTable());
-        Task task = next(table, seats, hold != null);
+        BotsOfTable bots = tables.computeIfAbsent(table.id(), ignored -> new BotsOfTable());
+        Task task = bots.next(table, hold != null);
         if (task == null) {
-            wakeAfter(hold, live);
+            if (bots.thinking() >= 0) {
+                // The table may have been put away and opened again since the bot was asked.
+                live.think(bots.thinking(), true);
+            }
+            wakeAfter(hold, live.reference());
             return;
         }
         Position position = table.position();
         boolean secret = Integer.bitCount(position.obliged()) > 1;
         long wait = task.obliged() ? pause + (secret && pause > 0 ? random.nextInt(SECRET_PAUSE) : 0) : 0;
-        timer.after(Duration.ofMillis(wait), thought(live, table, seats, task));
+        timer.after(Duration.ofMillis(wait), thought(live.reference(), table, bots, task));
     }
 
     /** What lets a bot think, when its pause is over. */
-    private Runnable thought(LiveTable live, Table table, BotsOfTable seats, Task task) {
+    private Runnable thought(TableReference reference, Table table, BotsOfTable bots, Task task) {
         Set<String> players = table.seats().players();
         Set<String> people = players.isEmpty() ? Set.of(table.host()) : players;
         Urgency urgency = players.isEmpty() ? Urgency.BOTS_TABLE : Urgency.PEOPLES_TABLE;
@@ -104,39 +99,64 @@ public final class BotRunner {
         String level = String.valueOf(seat.bot());
         String description = Bots.description(level, Personas.at(seat));
         if (Bots.isQuick(level)) {
-            // The bot thinks on another thread, so it gets its own copy of the position.
-            View view = table.position().copy().view(task.seat());
             Runnable work = () -> {
-                show(live, task, true);
-                end(live, seats, task, () -> thinker.choose(live.id(), description, view));
+                show(reference, task, true);
+                end(reference, bots, task, () -> choose(reference, task, description));
             };
             return () -> thinking.give(new ThinkingTask(people, urgency, work));
         }
-        Job job = BotThinker.job(table, task.seat(), description, people, urgency, seats.worker);
+        Job job = BotThinker.job(table, task.seat(), description, people, urgency, bots.worker());
         return () -> Thread.startVirtualThread(() -> {
-            show(live, task, true);
+            show(reference, task, true);
             jobs.ask(job, answer -> {
-                seats.worker = answer.worker();
-                end(live, seats, task, () -> Objects.requireNonNull(answer.text(), "No bot could choose"));
+                bots.thoughtBy(answer.worker());
+                end(reference, bots, task, () -> Objects.requireNonNull(answer.text(), "No bot could choose"));
             });
         });
     }
 
+    /** What a quick bot chooses; nothing if the table has gone on. */
+    private String choose(TableReference reference, Task task, String description) {
+        return reference
+                .open()
+                .read(shown -> seen(shown.table(), task))
+                .map(view -> thinker.choose(reference.id(), description, view))
+                .orElse("");
+    }
+
+    /** What a bot sees; it thinks on another thread, so it gets its own copy of the position. */
+    private static Optional<View> seen(Table table, Task task) {
+        return isFresh(table, task) ? Optional.of(table.position().copy().view(task.seat())) : Optional.empty();
+    }
+
     /** Shows that somebody who must move is thinking. */
-    private static void show(LiveTable live, Task task, boolean thinks) {
+    private static void show(TableReference reference, Task task, boolean thinks) {
+        LiveTable live = task.obliged() ? reference.inUse() : null;
         try {
-            if (task.obliged()) {
+            if (live != null) {
                 live.think(task.seat(), thinks);
             }
         } catch (RequestRefused busy) {
-            LOG.debug("Nobody is shown that a bot thinks at table {}", live.id());
+            LOG.debug("Nobody is shown that a bot thinks at table {}", reference.id());
         }
     }
 
-    /** Forgets the bots of a table that has ended or is not in use any more. */
-    void forget(String table) {
+    /** Forgets the bots of a table that has ended or is gone. */
+    void remove(String table) {
         tables.remove(table);
         dropMemory(table);
+    }
+
+    /** Forgets the bots of a table that is not in use any more, except that one of them has been asked. */
+    void forget(String table) {
+        tables.computeIfPresent(table, (id, bots) -> bots.areBusy() ? bots : null);
+        dropMemory(table);
+    }
+
+    /** Whether a bot of a table has been asked and has not moved yet. */
+    boolean areBusy(String table) {
+        BotsOfTable bots = tables.get(table);
+        return bots != null && bots.areBusy();
     }
 
     /** Drops what the bots of a table remember about their turns. */
@@ -145,57 +165,46 @@ public final class BotRunner {
     }
 
     /** Looks again when nobody has to be waited for any more; if somebody lets go earlier, that wakes the bots. */
-    private void wakeAfter(@Nullable Hold hold, LiveTable live) {
+    private void wakeAfter(@Nullable Hold hold, TableReference reference) {
         if (hold != null && hold.left() != null) {
-            timer.after(Duration.ofMillis(hold.left()), live::wakeBots);
-        }
-    }
-
-    private @Nullable Task next(Table table, BotsOfTable seats, boolean isHeld) {
-        synchronized (seats) {
-            if (seats.busy) {
-                return null;
-            }
-            if (seats.askedVersion != table.game().version()) {
-                seats.askedVersion = table.game().version();
-                seats.asked = 0;
-            }
-            Position position = table.position();
-            int optional = position.movers() & ~position.obliged() & ~seats.asked;
-            for (int bits : List.of(optional, isHeld ? 0 : position.obliged())) {
-                for (int seat : Seats.ofBits(bits)) {
-                    if (table.seats().get(seat).bot() != null) {
-                        seats.busy = true;
-                        seats.asked |= 1 << seat;
-                        return new Task(seat, table.game().version(), bits != optional);
-                    }
-                }
-            }
-            return null;
+            timer.after(Duration.ofMillis(hold.left()), () -> reference.open().wakeBots());
         }
     }
 
     /** Makes the move that a bot has chosen; if it has failed, it is asked again after a while. */
-    private void end(LiveTable live, BotsOfTable seats, Task task, Supplier<String> choice) {
+    private void end(TableReference reference, BotsOfTable bots, Task task, Supplier<String> choice) {
         try {
             String text = choice.get();
-            show(live, task, false);
-            move(live, task, text);
+            bots.choose();
+            show(reference, task, false);
+            move(reference.open(), task, text);
+            bots.free();
+            reference.open().wakeBots();
+        } catch (RequestRefused refused) {
+            again(reference, bots, task, refused);
         } catch (Throwable e) {
             if (!thinking.isClosed()) {
-                LOG.error("A bot at table {} could not move", live.id(), e);
-                timer.after(AFTER_FAILURE, () -> askAgain(live, seats, task));
+                LOG.error("A bot at table {} could not move", reference.id(), e);
+                timer.after(AFTER_FAILURE, () -> askAgain(reference, bots, task));
             }
-            return;
         }
-        free(seats);
-        live.wakeBots();
     }
 
-    private static void askAgain(LiveTable live, BotsOfTable seats, Task task) {
-        free(seats);
-        live.think(task.seat(), false);
-        live.wakeBots();
+    /** The table is gone, or the server is too busy to open it. */
+    private void again(TableReference reference, BotsOfTable bots, Task task, RequestRefused refused) {
+        if (refused.kind() == RequestRefused.Kind.BUSY) {
+            LOG.debug("A bot at table {} could not move yet", reference.id());
+            timer.after(AFTER_FAILURE, () -> askAgain(reference, bots, task));
+        } else {
+            LOG.info("No bot moves at table {}: {}", reference.id(), refused.getMessage());
+            tables.remove(reference.id(), bots);
+        }
+    }
+
+    private static void askAgain(TableReference reference, BotsOfTable bots, Task task) {
+        bots.free();
+        show(reference, task, false);
+        reference.open().wakeBots();
     }
 
     /** Makes the move that a bot has chosen, or none if the text is empty; it counts only if nothing else has happened. */
@@ -216,11 +225,5 @@ public final class BotRunner {
             case Ruling.Legal(int move) -> new Change.Move(task.seat(), move, "bot " + task.version());
             case Refusal refusal -> throw new IllegalStateException("A bot has chosen an illegal move: " + refusal);
         };
-    }
-
-    private static void free(BotsOfTable seats) {
-        synchronized (seats) {
-            seats.busy = false;
-        }
     }
 }

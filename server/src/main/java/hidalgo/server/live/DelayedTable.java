@@ -10,6 +10,8 @@ import java.util.List;
 
 /** A table as it was some time ago, for spectators who see things later. */
 final class DelayedTable {
+    private static final long EVENT_BYTES = 400;
+
     private final Table table;
     private final Duration delay;
     private final Deque<TimedEvent> waiting = new ArrayDeque<>();
@@ -29,6 +31,11 @@ final class DelayedTable {
     /** The table as far as it may be seen. */
     Table table() {
         return table;
+    }
+
+    /** How much memory it takes, by estimate. */
+    long bytes() {
+        return table.bytes() + EVENT_BYTES * waiting.size();
     }
 
     /** Adds events that may be seen later. */

@@ -46,8 +46,9 @@ public final class LiveTable {
     private final TableWriter writer;
     private boolean retired;
     private boolean held;
-    private long used;
+    private volatile long used;
     private long watched;
+    private long bytes;
     /** When a plan is carried out, once a timer has been set for it. */
     private @Nullable Long planDue;
 
@@ -68,10 +69,28 @@ public final class LiveTable {
         this.viewers = new Viewers(history, new Presence(id, nodes, history.clock()), lock);
         this.writer = new TableWriter(table, history, viewers, this::close);
         this.used = history.clock().millis();
+        measure();
     }
 
     String id() {
         return id;
+    }
+
+    /** When it was used last. */
+    long used() {
+        return used;
+    }
+
+    /** What finds it again if it is put away. */
+    TableReference reference() {
+        return new TableReference(tables, id);
+    }
+
+    /** Tells the other tables how much memory it takes. */
+    private void measure() {
+        long now = retired ? 0 : writer.table().bytes() + viewers.bytes();
+        tables.grow(now - bytes);
+        bytes = now;
     }
 
     private <T> T locked(Supplier<T> task) {
@@ -163,6 +182,7 @@ public final class LiveTable {
             return viewers.show(writer.table());
         }
         Table table = writer.table();
+        measure();
         goOn(table);
         List<Integer> now = new ArrayList<>(peopleWhoMustMove(table));
         // Once for every turn, not for every small move of it.
@@ -261,6 +281,7 @@ public final class LiveTable {
             Table table = use();
             if (!retired) {
                 viewers.join(table, viewer);
+                measure();
                 goOn(table);
             }
             return !retired;
@@ -272,6 +293,7 @@ public final class LiveTable {
         lock.lock();
         try {
             viewers.leave(viewer);
+            measure();
         } finally {
             lock.unlock();
         }
@@ -294,6 +316,7 @@ public final class LiveTable {
                 goOn(table);
             }
             viewers.refresh(table);
+            measure();
         });
     }
 
@@ -322,18 +345,23 @@ public final class LiveTable {
     }
 
     private void close() {
-        retired = true;
-        tables.forget(this);
-        bots.dropMemory(id);
+        retire();
+        bots.remove(id);
         viewers.close();
+    }
+
+    /** It is not in use any more. */
+    private void retire() {
+        retired = true;
+        measure();
+        tables.forget(this);
     }
 
     /** Makes everybody reconnect, because the table has been replaced. */
     void putAway() {
         doLocked(() -> {
-            retired = true;
-            tables.forget(this);
-            bots.dropMemory(id);
+            retire();
+            bots.remove(id);
             viewers.sendAway();
         });
     }
@@ -343,15 +371,24 @@ public final class LiveTable {
         doLocked(() -> viewers.think(seat, on));
     }
 
-    /** Puts it away if nobody has used it for a while; returns whether it did. */
-    boolean retire(long before) {
-        return locked(() -> {
+    /** Puts it away if nobody has used it for a while. */
+    void putAwayIfIdle(long before) {
+        doIfFree(() -> {
             // A waiting step is made in time even if nobody watches.
-            retired = viewers.isIdle() && used < before && !held;
-            if (retired) {
+            if (!retired && viewers.isIdle() && used < before && !held) {
+                retire();
                 bots.forget(id);
             }
-            return retired;
+        });
+    }
+
+    /** Puts it away to make room for others, unless it is busy or has viewers; whoever needs it reads it again. */
+    void putAwayForRoom() {
+        doIfFree(() -> {
+            if (!retired && !viewers.areThere()) {
+                retire();
+                bots.forget(id);
+            }
         });
     }
 }

@@ -5,19 +5,31 @@ import hidalgo.tables.RequestRefused;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
+/*
+ * Guests can make and open as many tables as they have time for, so tables in use are bounded by the memory they take. Each can be
+ * read again from the store.
+ */
 
 /** All tables in use on this node. */
 public final class LiveTables {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
     private static final long IDLE = TimeUnit.MINUTES.toMillis(5);
+
+    /** Tables take at most this part of the heap, unless all of them have viewers. */
+    private static final int SHARE = 4;
 
     /** How many closed tables are opened at a time for their bots: after a restart there may be thousands. */
     static final int FEW = 20;
@@ -31,16 +43,34 @@ public final class LiveTables {
     private final BotRunner bots;
     private final TurnListener turns;
     private final Scheduler timer;
+    private final AtomicLong bytes = new AtomicLong();
+    private final ReentrantLock makingRoom = new ReentrantLock();
+    private final long mostBytes;
 
-    /** The tables of a history; every second, the timer lets them check what has changed by itself. */
+    /** The tables of a history, in a share of the heap. */
     public LiveTables(TableHistory history, OtherNodes nodes, BotRunner bots, TurnListener turns, Scheduler timer) {
+        this(history, nodes, bots, turns, timer, Runtime.getRuntime().maxMemory() / SHARE);
+    }
+
+    /** The tables of a history, which take not much more than some bytes; every second, the timer lets them check what has changed by itself. */
+    LiveTables(
+            TableHistory history,
+            OtherNodes nodes,
+            BotRunner bots,
+            TurnListener turns,
+            Scheduler timer,
+            long mostBytes) {
+        this.mostBytes = mostBytes;
         this.history = history;
         this.nodes = nodes;
         this.bots = bots;
         this.turns = turns;
         this.timer = timer;
         timer.every(Duration.ofMinutes(1), this::retireIdle);
-        timer.every(Duration.ofSeconds(1), () -> each(LiveTable::refresh));
+        timer.every(Duration.ofSeconds(1), () -> {
+            each(LiveTable::refresh);
+            makeRoom();
+        });
         timer.every(Duration.ofSeconds(5), this::takeOver);
         if (nodes.areThere()) {
             timer.every(Duration.ofSeconds(1), () -> each(LiveTable::exchangePresence));
@@ -73,7 +103,8 @@ public final class LiveTables {
     private void wake(List<String> ids) {
         int opened = 0;
         for (String id : ids) {
-            if (!tables.containsKey(id) && opened++ >= FEW) {
+            boolean isClosed = !tables.containsKey(id);
+            if (isClosed && (bots.areBusy(id) || opened++ >= FEW)) {
                 continue;
             }
             try {
@@ -86,7 +117,7 @@ public final class LiveTables {
 
     private void retireIdle() {
         long before = history.clock().millis() - IDLE;
-        tables.values().removeIf(table -> table.retire(before));
+        tables.values().forEach(table -> table.putAwayIfIdle(before));
     }
 
     /**
@@ -100,11 +131,59 @@ public final class LiveTables {
     /** A table, which is read from the store if it is not in use yet. */
     public LiveTable open(String id) {
         LiveTable known = tables.get(id);
-        return known != null ? known : tables.computeIfAbsent(id, wanted -> live(history.read(wanted)));
+        if (known != null) {
+            return known;
+        }
+        requireRoom();
+        return tables.computeIfAbsent(id, wanted -> live(history.read(wanted)));
+    }
+
+    /** A table if it is in use. */
+    @Nullable
+    LiveTable inUse(String id) {
+        return tables.get(id);
+    }
+
+    /** A table takes more memory than before, or less. */
+    void grow(long difference) {
+        bytes.addAndGet(difference);
+    }
+
+    /** Makes room for a table that is to be opened; refuses it if there is far too little. */
+    private void requireRoom() {
+        makeRoom();
+        if (bytes.get() > mostBytes + mostBytes / 2) {
+            throw RequestRefused.of(RequestRefused.Kind.BUSY, "server.busy");
+        }
+    }
+
+    /** If there is too little room, puts tables without viewers away, those first that were not used for longest. */
+    private void makeRoom() {
+        if (bytes.get() <= mostBytes || !makingRoom.tryLock()) {
+            return;
+        }
+        try {
+            record Aged(LiveTable table, long used) {}
+            List<Aged> oldestFirst = tables.values().stream()
+                    .map(table -> new Aged(table, table.used()))
+                    .sorted(Comparator.comparingLong(Aged::used))
+                    .toList();
+            // A little more than needed, so that the next ones find room at once.
+            long enough = mostBytes - mostBytes / 10;
+            for (Aged each : oldestFirst) {
+                if (bytes.get() <= enough) {
+                    return;
+                }
+                each.table().putAwayForRoom();
+            }
+        } finally {
+            makingRoom.unlock();
+        }
     }
 
     /** Creates a table with its first events, or opens the existing one with its identifier. */
     public LiveTable create(String id, List<TableEvent> first) {
+        requireRoom();
         Table made = history.create(id, first);
         if (made == null) {
             return open(id);
@@ -195,6 +274,11 @@ public final class LiveTables {
     /** Everything stored was replaced: all tables are put away, and all viewers reconnect. */
     public void putAllAway() {
         List.copyOf(tables.values()).forEach(LiveTable::putAway);
+    }
+
+    /** How much memory the tables in use take, by estimate. */
+    public long bytes() {
+        return bytes.get();
     }
 
     /** How many tables are in use. */

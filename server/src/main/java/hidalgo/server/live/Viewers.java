@@ -27,6 +27,9 @@ final class Viewers {
     private static final EncodedFrame GONE = new EncodedFrame(new Frame(Frame.Type.GONE, null, null));
     private static final EncodedFrame REMOVED = new EncodedFrame(new Frame(Frame.Type.REMOVED, null, null));
 
+    /** A view that a socket compares the next one with; most have fewer. */
+    private static final long VIEW_BYTES = 16_000;
+
     private final TableHistory history;
     private final BooleanSupplier guarded;
     private final Presence presence;
@@ -82,6 +85,11 @@ final class Viewers {
     boolean isIdle() {
         assert guarded.getAsBoolean();
         return viewers.isEmpty() && thinking.isEmpty();
+    }
+
+    /** How much memory they take, by estimate: what was sent to each, and the table as it was. */
+    long bytes() {
+        return VIEW_BYTES * viewers.size() + (delayed == null ? 0 : delayed.bytes());
     }
 
     /** Adds events that delayed spectators see later. */

@@ -48,15 +48,30 @@ final class LiveRoom implements AutoCloseable {
         this(folder, bots, (table, seats) -> {}, () -> Downtimes.NONE, clock);
     }
 
+    /** A room whose tables take not much more than some bytes. */
+    LiveRoom(Path folder, Function<String, Bot> bots, long mostBytes) {
+        this(folder, bots, (table, seats) -> {}, () -> Downtimes.NONE, Clock.systemUTC(), mostBytes);
+    }
+
     private LiveRoom(
             Path folder, Function<String, Bot> bots, TurnListener turns, Supplier<Downtimes> downtimes, Clock clock) {
+        this(folder, bots, turns, downtimes, clock, Long.MAX_VALUE / 2);
+    }
+
+    private LiveRoom(
+            Path folder,
+            Function<String, Bot> bots,
+            TurnListener turns,
+            Supplier<Downtimes> downtimes,
+            Clock clock,
+            long mostBytes) {
         database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
         Ratings ratings = new Ratings(new ResultStore(database), new PeopleStore(database));
         history = new TableHistory(new TableStore(database), ratings, downtimes, clock);
         Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), clock);
         thinker = new BotThinker(history, bots);
         BotRunner runner = new BotRunner(thinking, jobs, thinker, 0, timer);
-        tables = new LiveTables(history, OtherNodes.NONE, runner, turns, timer);
+        tables = new LiveTables(history, OtherNodes.NONE, runner, turns, timer, mostBytes);
     }
 
     TableHistory history() {

@@ -13,8 +13,12 @@ import java.util.stream.Stream;
 
 /** What was said at a table. */
 public final class ChatHistory {
+    private static final long LINE_BYTES = 110;
+    private static final long LETTER_BYTES = 2;
+
     private final List<ChatLine> players = new ArrayList<>();
     private final List<ChatLine> gallery = new ArrayList<>();
+    private long letters;
 
     /**
      * How far both talks had come at a moment.
@@ -27,6 +31,12 @@ public final class ChatHistory {
     void add(TableEvent.Said said, long at) {
         List<ChatLine> room = said.seat() == View.SPECTATOR ? gallery : players;
         room.add(new ChatLine(room.size() + 1, said.seat(), said.name(), said.text(), null, at));
+        letters += said.text().length();
+    }
+
+    /** How much memory it takes, by estimate. */
+    long bytes() {
+        return LINE_BYTES * (players.size() + gallery.size()) + LETTER_BYTES * letters;
     }
 
     /** Everybody learns where they talk what has become of a seat. */

@@ -23,6 +23,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A table as the result of its events. Not thread-safe. */
 public final class Table {
+    /** What a table takes before anything has happened there. */
+    private static final long BYTES = 15_000;
+
+    private static final long ADMITTED_BYTES = 110;
+
     private final String id;
     private final Downtimes downtimes;
     private final Seats seats;
@@ -61,6 +66,16 @@ public final class Table {
         this.number = 1;
         this.changed = first.at();
         this.stopped = opened.record() != null && !game.goOnFrom(Deals.read(opened.record()));
+    }
+
+    /** How much memory it takes, by estimate. */
+    public long bytes() {
+        String record = opened.record();
+        return BYTES
+                + ADMITTED_BYTES * admitted.size()
+                + game.bytes()
+                + talk.bytes()
+                + (record == null ? 0 : record.length());
     }
 
     /** The table that a history leads to. */

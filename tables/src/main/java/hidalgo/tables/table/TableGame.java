@@ -21,6 +21,12 @@ import org.jspecify.annotations.Nullable;
 
 /** The game at a table: the match, its log, and the requests that were carried out. */
 public final class TableGame {
+    /** A move in words, in the log and in the match. */
+    private static final long ENTRY_BYTES = 850;
+
+    /** The name of a request. */
+    private static final long DONE_BYTES = 200;
+
     /** Moves that a seat has planned, and when they may be made at the earliest. */
     private record Plan(List<String> moves, long due) {
         static final Plan NONE = new Plan(List.of(), 0);
@@ -36,6 +42,11 @@ public final class TableGame {
     TableGame(Match match) {
         this.match = match;
         this.position = match.position();
+    }
+
+    /** How much memory it takes, by estimate. */
+    long bytes() {
+        return ENTRY_BYTES * log.entries().size() + DONE_BYTES * done.size();
     }
 
     /** The match as it is played; only to be read. */
