@@ -123,7 +123,7 @@ async function buildTests() {
     format: 'esm',
     platform: 'node',
     target: 'node18',
-    inject: ['test/crypto.ts'],
+    inject: ['test/support/crypto.ts'],
     loader,
     define,
     plugins: [catalogues, namedBreakpoints],

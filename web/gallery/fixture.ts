@@ -1,6 +1,6 @@
 import type { Cell } from '../src/draw/grid';
 import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../src/protocol/types';
-import type { LogEntry, Player } from '../src/table/types';
+import type { LogEntry, Player } from '../src/table/people/types';
 import basic from '../test/fixtures/basic.json';
 import bidding from '../test/fixtures/bidding.json';
 import late from '../test/fixtures/late.json';

@@ -4,11 +4,11 @@ import './style/reset.css';
 
 import { render } from 'preact';
 import { App } from './app/App';
-import { startLanguage } from './ui/language';
-import { startPreferences } from './ui/preferences';
-import { startRouter } from './ui/router';
-import { startSession } from './ui/session';
-import { startWorker } from './ui/worker';
+import { startLanguage } from './ui/state/language';
+import { startPreferences } from './ui/state/preferences';
+import { startRouter } from './ui/state/router';
+import { startSession } from './ui/state/session';
+import { startWorker } from './ui/state/worker';
 
 startPreferences();
 startRouter();

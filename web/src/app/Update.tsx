@@ -1,9 +1,9 @@
 import { Icon } from '../draw/Icon';
 import { useStore } from '../net/store';
 import { t } from '../text';
-import { Button } from '../ui/Button';
-import { Panel } from '../ui/Panel';
-import { newVersion } from '../ui/worker';
+import { Button } from '../ui/controls/Button';
+import { Panel } from '../ui/parts/Panel';
+import { newVersion } from '../ui/state/worker';
 import styles from './Update.module.css';
 
 /** Says that a newer version of the app is available; nothing reloads while somebody plays. */

@@ -1,6 +1,6 @@
 import { Icon } from '../draw/Icon';
-import { classes } from '../ui/classes';
-import { gameName } from '../ui/names';
+import { classes } from '../ui/parts/classes';
+import { gameName } from '../ui/state/names';
 import { findGame } from '.';
 import styles from './GameIcon.module.css';
 

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { type GameScreens, type GameTeaching, ScreensContext } from '../table/game';
-import { useTips } from '../table/tip-list';
+import { useTips } from '../table/help/tip-list';
 import { t } from '../text';
-import { ButtonLink } from '../ui/Button';
-import { Lazy } from '../ui/Lazy';
-import { MessagePage } from '../ui/MessagePage';
-import { PageBar } from '../ui/PageBar';
+import { ButtonLink } from '../ui/controls/Button';
+import { Lazy } from '../ui/page/Lazy';
+import { MessagePage } from '../ui/page/MessagePage';
+import { PageBar } from '../ui/page/PageBar';
 import { findGame } from '.';
 
 /** Loads the screens of a game (table and replays), then renders its children. */

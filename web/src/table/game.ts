@@ -3,16 +3,26 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { IconName } from '../draw/icons';
 import type { Part } from '../draw/picture';
-import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine, Scoring, TableLine } from '../protocol/types';
+import type { LiveTable } from '../net/live';
+import type { LiveState } from '../net/live-state';
+import type {
+  JudgedTurn,
+  LogLine,
+  Moment,
+  PlayView,
+  ReplayView,
+  ScoreLine,
+  Scoring,
+  TableLine,
+  TableView,
+} from '../protocol/types';
 import type { Language } from '../text/languages';
-import type { Sound } from '../ui/sound';
-import type { Lesson } from './lesson';
-import type { RulesOverview } from './overview';
-import type { PuzzleParts } from './puzzle';
-import type { SheetRow } from './ScoreSheet';
-import type { TipList } from './tip-list';
-import type { MomentParts, Player, PointsBySource, ToldEffect } from './types';
-import type { TableProps } from './use-table';
+import type { Sound } from '../ui/state/sound';
+import type { TipList } from './help/tip-list';
+import type { Lesson } from './lesson/lesson';
+import type { RulesOverview } from './lesson/overview';
+import type { PuzzleParts } from './lesson/puzzle';
+import type { MomentParts, Player, PointsBySource, SheetRow, ToldEffect } from './people/types';
 
 /*
  * What a game provides for the browser. Its door, `Game`, is a small part of the page; the rest is loaded on demand. Positions
@@ -46,6 +56,14 @@ export interface Game {
   teaching: () => Promise<GameTeaching>;
   /** The page where owners of the box count what no rule book lists, if there is such a thing. */
   count?: () => Promise<ComponentType>;
+}
+
+/** A table that is being played, with its connection. */
+export interface TableProps {
+  live: LiveTable;
+  state: LiveState;
+  table: TableView;
+  play: PlayView;
 }
 
 /** What is needed to play or replay a game. */

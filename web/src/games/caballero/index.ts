@@ -18,5 +18,5 @@ export const caballero: Game = {
   lessonSteps: 17,
   screens: async () => (await withTexts(import('./screens'))).screens,
   count: async () => (await withTexts(import('./count/CountPage'))).CountPage,
-  teaching: async () => (await withTexts(import('./teaching'))).teaching,
+  teaching: async () => (await withTexts(import('./lesson/teaching'))).teaching,
 };

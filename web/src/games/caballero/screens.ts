@@ -1,13 +1,13 @@
 import type { GameScreens } from '../../table/game';
-import { coaching } from './coaching';
-import { Glance } from './Glance';
-import { keys } from './keys';
-import { isQuiet } from './log';
-import { puzzle } from './puzzle';
-import { replay } from './replay';
-import { sounds } from './sounds';
-import { TablePage } from './TablePage';
-import { tips } from './tips';
+import { coaching } from './lesson/coaching';
+import { tips } from './lesson/tips';
+import { Glance } from './replay/Glance';
+import { puzzle } from './replay/puzzle';
+import { replay } from './replay/replay';
+import { isQuiet } from './scene/log';
+import { keys } from './screen/keys';
+import { sounds } from './screen/sounds';
+import { TablePage } from './screen/TablePage';
 
 /** The table of El Caballero and its replays. */
 export const screens: GameScreens = {

@@ -1,5 +1,5 @@
 import { useStore } from '../../net/store';
-import { isDark, preferences } from '../../ui/preferences';
+import { isDark, preferences } from '../../ui/state/preferences';
 
 /** The map of Spain, drawn beforehand. */
 export function Poster() {

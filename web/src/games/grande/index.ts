@@ -16,5 +16,5 @@ export const grande: Game = {
   hasInterruptions: true,
   lessonSteps: 15,
   screens: async () => (await withTexts(import('./screens'))).screens,
-  teaching: async () => (await withTexts(import('./teaching'))).teaching,
+  teaching: async () => (await withTexts(import('./lesson/teaching'))).teaching,
 };

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../../text';
-import { gameName } from '../../ui/names';
-import { PageBar } from '../../ui/PageBar';
+import { PageBar } from '../../ui/page/PageBar';
+import { gameName } from '../../ui/state/names';
 import styles from './LessonFrame.module.css';
 
 /** The first or last page of a lesson. */

@@ -1,13 +1,13 @@
 import { Icon } from '../../draw/Icon';
 import { SeatPortrait } from '../../draw/Portrait';
 import type { GameTeaching } from '../../table/game';
-import { OverviewPicture } from '../../table/OverviewPicture';
+import { OverviewPicture } from '../../table/lesson/OverviewPicture';
 import { plural, t } from '../../text';
 import { listed, named } from '../../text/say';
-import { ButtonLink } from '../../ui/Button';
-import { gameName } from '../../ui/names';
-import { Panel } from '../../ui/Panel';
-import { useTitle } from '../../ui/page-hooks';
+import { ButtonLink } from '../../ui/controls/Button';
+import { useTitle } from '../../ui/page/page-hooks';
+import { Panel } from '../../ui/parts/Panel';
+import { gameName } from '../../ui/state/names';
 import { LessonFrame } from './LessonFrame';
 import styles from './LessonStart.module.css';
 import { minutesOf, PEOPLE } from './lessons';

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { useScreens } from '../../table/game';
-import { CoachContext, type CoachParts, LessonContext, type Light } from '../../table/lesson';
-import { useLive } from '../../table/use-live';
-import { forgetWhyNot } from '../../table/why-not';
+import { forgetWhyNot } from '../../table/help/why-not';
+import { CoachContext, type CoachParts, LessonContext, type Light } from '../../table/lesson/lesson';
+import { useLive } from '../../table/live/use-live';
 import { t } from '../../text';
-import { Loading } from '../../ui/MessagePage';
-import { Panel } from '../../ui/Panel';
-import { PHONE, useMedia } from '../../ui/use-media';
+import { PHONE, useMedia } from '../../ui/hooks/use-media';
+import { Loading } from '../../ui/page/MessagePage';
+import { Panel } from '../../ui/parts/Panel';
 import { Coach, useRead } from './Coach';
 import styles from './LessonTable.module.css';
 import { Lights } from './Lights';

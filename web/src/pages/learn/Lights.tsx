@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Box, Light } from '../../table/lesson';
+import type { Box, Light } from '../../table/lesson/lesson';
 import type { Point } from './outline';
 import { Spotlight } from './Spotlight';
 import { useLit } from './use-lit';

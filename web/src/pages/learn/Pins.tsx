@@ -1,4 +1,4 @@
-import type { Step } from '../../table/lesson';
+import type { Step } from '../../table/lesson/lesson';
 import styles from './Pins.module.css';
 import { useFollowed } from './use-followed';
 

@@ -1,4 +1,4 @@
-import type { Box } from '../../table/lesson';
+import type { Box } from '../../table/lesson/lesson';
 import type { Outline, Point } from './outline';
 import styles from './Spotlight.module.css';
 import { apart } from './use-lit';

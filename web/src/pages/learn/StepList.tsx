@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
-import type { Lesson } from '../../table/lesson';
+import type { Lesson } from '../../table/lesson/lesson';
 import { plural, t } from '../../text';
-import { classes } from '../../ui/classes';
-import { Hidden } from '../../ui/Hidden';
-import { Link } from '../../ui/Link';
+import { classes } from '../../ui/parts/classes';
+import { Hidden } from '../../ui/parts/Hidden';
+import { Link } from '../../ui/parts/Link';
 import { partsOf, stepText } from './lessons';
 import styles from './StepList.module.css';
 

@@ -1,4 +1,4 @@
-import { welcome } from '../../ui/session';
+import { welcome } from '../../ui/state/session';
 
 /** The learner's first opponent: a weak bot, but not one with random moves. */
 export function firstBot(): string {

@@ -1,4 +1,4 @@
-import type { Lesson, LessonControl, Step } from '../../table/lesson';
+import type { Lesson, LessonControl, Step } from '../../table/lesson/lesson';
 import { catalogueText, t } from '../../text';
 import { PEOPLE, taughtIn } from './lessons';
 import { finishes } from './script';

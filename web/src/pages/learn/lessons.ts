@@ -1,4 +1,4 @@
-import type { Lesson, Step } from '../../table/lesson';
+import type { Lesson, Step } from '../../table/lesson/lesson';
 import { named } from '../../text/say';
 
 /** Who sits at the table of a lesson with the learner, and plays the first real game too. */

@@ -1,4 +1,4 @@
-import type { Box, Spot } from '../../table/lesson';
+import type { Box, Spot } from '../../table/lesson/lesson';
 
 /* Where something is on the page, to be marked there. */
 

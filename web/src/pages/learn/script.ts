@@ -1,5 +1,5 @@
 import type { LiveTable } from '../../net/live';
-import type { Lesson, LessonRecord, Step } from '../../table/lesson';
+import type { Lesson, LessonRecord, Step } from '../../table/lesson/lesson';
 
 /* What the script plays between two steps. */
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { PlayView, TableView } from '../../protocol/types';
 import { useScreens } from '../../table/game';
-import { playersOf } from '../../table/seats';
+import { playersOf } from '../../table/people/seats';
 import { PEOPLE } from './lessons';
 
 /** A move of the script in words. */

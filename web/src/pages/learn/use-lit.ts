@@ -1,4 +1,4 @@
-import type { Box, Light, Spot } from '../../table/lesson';
+import type { Box, Light, Spot } from '../../table/lesson/lesson';
 import { boxOf, type Outline, outlineOf, partsOf } from './outline';
 import { useFollowed } from './use-followed';
 

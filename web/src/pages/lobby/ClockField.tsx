@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import type { ClockSetting } from '../../protocol/types';
 import { t } from '../../text';
 import { named } from '../../text/say';
-import { Field, Label } from '../../ui/Field';
-import { Select } from '../../ui/Select';
+import { Field, Label } from '../../ui/controls/Field';
+import { Select } from '../../ui/controls/Select';
 import styles from './ClockField.module.css';
 import { CLOCK_SETTINGS, CLOCKS, type ClockChoice, clockChoice, liveClock } from './table-form';
 

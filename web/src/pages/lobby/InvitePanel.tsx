@@ -1,12 +1,12 @@
 import { useStore } from '../../net/store';
 import { isAlone } from '../../offline/alone';
 import { t } from '../../text';
-import { Copy } from '../../ui/Copy';
-import { Help } from '../../ui/Field';
-import { isLocal } from '../../ui/names';
-import { Panel } from '../../ui/Panel';
-import { addressOf } from '../../ui/router';
-import { welcome } from '../../ui/session';
+import { Copy } from '../../ui/controls/Copy';
+import { Help } from '../../ui/controls/Field';
+import { Panel } from '../../ui/parts/Panel';
+import { isLocal } from '../../ui/state/names';
+import { addressOf } from '../../ui/state/router';
+import { welcome } from '../../ui/state/session';
 import styles from './InvitePanel.module.css';
 
 /** The address by which others come here. Where the page's own leads them to their own computer, one of the network. */

@@ -1,14 +1,14 @@
 import { Badge, Icon } from '../../draw/Icon';
 import type { Lobby, TableLine } from '../../protocol/types';
 import { t } from '../../text';
-import { ButtonLink } from '../../ui/Button';
-import { classes } from '../../ui/classes';
-import { ForgetButton } from '../../ui/ForgetButton';
-import { Keys } from '../../ui/Keys';
-import { seatName } from '../../ui/names';
-import { Panel } from '../../ui/Panel';
-import { useNow } from '../../ui/page-hooks';
-import { cardWords } from '../../ui/table-words';
+import { ButtonLink } from '../../ui/controls/Button';
+import { ForgetButton } from '../../ui/page/ForgetButton';
+import { useNow } from '../../ui/page/page-hooks';
+import { classes } from '../../ui/parts/classes';
+import { Keys } from '../../ui/parts/Keys';
+import { Panel } from '../../ui/parts/Panel';
+import { seatName } from '../../ui/state/names';
+import { cardWords } from '../../ui/state/table-words';
 import { Glance } from './Glance';
 import styles from './MyGames.module.css';
 

@@ -1,8 +1,8 @@
 import { useStore } from '../../net/store';
 import { t } from '../../text';
-import { Help } from '../../ui/Field';
-import { Panel } from '../../ui/Panel';
-import { me } from '../../ui/session';
+import { Help } from '../../ui/controls/Field';
+import { Panel } from '../../ui/parts/Panel';
+import { me } from '../../ui/state/session';
 import { NameForm } from '../settings/NameForm';
 import styles from './NamePanel.module.css';
 

@@ -1,6 +1,6 @@
 import { lookup, named } from '../../text/say';
-import { Help } from '../../ui/Field';
-import { Segments } from '../../ui/Segments';
+import { Help } from '../../ui/controls/Field';
+import { Segments } from '../../ui/controls/Segments';
 import styles from './OptionList.module.css';
 import type { TermsProps } from './TermsFields';
 import { chosenValue, offered } from './table-form';

@@ -5,13 +5,13 @@ import { api } from '../../net/api';
 import type { GameInfo } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
-import { Button, ButtonLink } from '../../ui/Button';
-import { ErrorText } from '../../ui/MessagePage';
-import { botName, gameName } from '../../ui/names';
-import { PosterButtons, PosterCard } from '../../ui/PosterCard';
-import { useAttempt } from '../../ui/page-hooks';
-import { go } from '../../ui/router';
-import { Select } from '../../ui/Select';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { Select } from '../../ui/controls/Select';
+import { ErrorText } from '../../ui/page/MessagePage';
+import { useAttempt } from '../../ui/page/page-hooks';
+import { PosterButtons, PosterCard } from '../../ui/parts/PosterCard';
+import { botName, gameName } from '../../ui/state/names';
+import { go } from '../../ui/state/router';
 import styles from './Poster.module.css';
 
 /** One game, and the button that starts it at once; small below games that go on. */

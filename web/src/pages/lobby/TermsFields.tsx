@@ -4,9 +4,9 @@ import { isAlone } from '../../offline/alone';
 import type { GameInfo, Visibility } from '../../protocol/types';
 import { t } from '../../text';
 import { named } from '../../text/say';
-import { Checkbox, Field, Help } from '../../ui/Field';
-import { holdWords } from '../../ui/names';
-import { Segments } from '../../ui/Segments';
+import { Checkbox, Field, Help } from '../../ui/controls/Field';
+import { Segments } from '../../ui/controls/Segments';
+import { holdWords } from '../../ui/state/names';
 import { ClockField } from './ClockField';
 import { DELAYS, HOLDS, LONGEST_NAME, type Terms } from './table-form';
 

@@ -1,9 +1,9 @@
 import { Icon } from '../../draw/Icon';
 import type { PuzzleLine } from '../../protocol/types';
 import { t } from '../../text';
-import { classes } from '../../ui/classes';
-import { Link } from '../../ui/Link';
-import { gameName } from '../../ui/names';
+import { classes } from '../../ui/parts/classes';
+import { Link } from '../../ui/parts/Link';
+import { gameName } from '../../ui/state/names';
 import { dayWords } from './day-words';
 import styles from './Month.module.css';
 import { type Results, resultOn, resultWords } from './results';

@@ -1,12 +1,12 @@
 import { WithScreens } from '../../games/WithGame';
 import { api } from '../../net/api';
 import { t } from '../../text';
-import { ButtonLink } from '../../ui/Button';
-import { Loading } from '../../ui/MessagePage';
-import { PageBar } from '../../ui/PageBar';
-import { useTitle } from '../../ui/page-hooks';
-import { TroublePage } from '../../ui/TroublePage';
-import { useFetched } from '../../ui/use-fetched';
+import { ButtonLink } from '../../ui/controls/Button';
+import { useFetched } from '../../ui/hooks/use-fetched';
+import { Loading } from '../../ui/page/MessagePage';
+import { PageBar } from '../../ui/page/PageBar';
+import { useTitle } from '../../ui/page/page-hooks';
+import { TroublePage } from '../../ui/page/TroublePage';
 import { dayWords } from './day-words';
 import { Puzzle } from './Puzzle';
 

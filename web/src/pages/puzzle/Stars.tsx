@@ -1,6 +1,6 @@
 import { Icon } from '../../draw/Icon';
 import { t } from '../../text';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/parts/classes';
 import type { Result } from './results';
 import styles from './Stars.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
-import { me } from '../../ui/session';
+import { me } from '../../ui/state/session';
 import { asPreferences, fromPreferences, isOfPuzzles, type Results, storedResults, storeResults } from './results';
 
 /** What somebody has found, here and with their account; what an account knows was first. */

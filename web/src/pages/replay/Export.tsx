@@ -5,10 +5,10 @@ import { files } from '../../net/api';
 import type { Moment } from '../../protocol/types';
 import { useScreens } from '../../table/game';
 import { t } from '../../text';
-import { Button, FileLink } from '../../ui/Button';
-import { ErrorText } from '../../ui/MessagePage';
-import { Panel } from '../../ui/Panel';
-import { useAttempt } from '../../ui/page-hooks';
+import { Button, FileLink } from '../../ui/controls/Button';
+import { ErrorText } from '../../ui/page/MessagePage';
+import { useAttempt } from '../../ui/page/page-hooks';
+import { Panel } from '../../ui/parts/Panel';
 import styles from './Export.module.css';
 
 /** The game as a record and a sheet, the map as a picture. */

@@ -3,9 +3,9 @@ import { Emblem } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
 import type { Moment } from '../../protocol/types';
 import { useScreens } from '../../table/game';
-import { numberOf } from '../../table/steps';
+import { numberOf } from '../../table/people/steps';
 import { t } from '../../text';
-import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
+import { Panel, PanelHead, PanelNote } from '../../ui/parts/Panel';
 import styles from './Graph.module.css';
 import { axisTop, spread } from './standing';
 

@@ -1,12 +1,12 @@
 import { Badge, Icon } from '../../draw/Icon';
 import type { JudgedTurn, Moment } from '../../protocol/types';
+import { percent } from '../../table/final/outlook';
 import { type ReplayParts, useScreens } from '../../table/game';
-import { nameAt } from '../../table/names';
-import { percent } from '../../table/outlook';
-import type { Player } from '../../table/types';
+import { nameAt } from '../../table/people/names';
+import type { Player } from '../../table/people/types';
 import { t } from '../../text';
 import { say, sentence } from '../../text/say';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import styles from './JudgedTurns.module.css';
 import { counted } from './judged';
 

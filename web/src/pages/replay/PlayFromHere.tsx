@@ -5,14 +5,14 @@ import { useStore } from '../../net/store';
 import { isAlone } from '../../offline/alone';
 import type { Moment, NewTableSeat, ReplayView } from '../../protocol/types';
 import { t } from '../../text';
-import { Button } from '../../ui/Button';
-import { Dialog, DialogActions } from '../../ui/Dialog';
-import { ErrorText } from '../../ui/MessagePage';
-import { botName } from '../../ui/names';
-import { useAttempt } from '../../ui/page-hooks';
-import { go } from '../../ui/router';
-import { Select } from '../../ui/Select';
-import { me, welcome } from '../../ui/session';
+import { Button } from '../../ui/controls/Button';
+import { Dialog, DialogActions } from '../../ui/controls/Dialog';
+import { Select } from '../../ui/controls/Select';
+import { ErrorText } from '../../ui/page/MessagePage';
+import { useAttempt } from '../../ui/page/page-hooks';
+import { botName } from '../../ui/state/names';
+import { go } from '../../ui/state/router';
+import { me, welcome } from '../../ui/state/session';
 import styles from './PlayFromHere.module.css';
 
 /** Starts a table from a position: who takes which seat. */

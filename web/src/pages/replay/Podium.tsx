@@ -1,5 +1,5 @@
 import { Badge } from '../../draw/Icon';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/parts/classes';
 import styles from './Podium.module.css';
 
 /** Who has how many points now, the best first. */

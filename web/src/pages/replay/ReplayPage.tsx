@@ -3,13 +3,13 @@ import { api } from '../../net/api';
 import type { ReplayView } from '../../protocol/types';
 import { t } from '../../text';
 import { named } from '../../text/say';
-import { ButtonLink } from '../../ui/Button';
-import { Loading } from '../../ui/MessagePage';
-import { nameOfBot } from '../../ui/names';
-import { PageBar } from '../../ui/PageBar';
-import { useTitle } from '../../ui/page-hooks';
-import { TroublePage } from '../../ui/TroublePage';
-import { useFetched } from '../../ui/use-fetched';
+import { ButtonLink } from '../../ui/controls/Button';
+import { useFetched } from '../../ui/hooks/use-fetched';
+import { Loading } from '../../ui/page/MessagePage';
+import { PageBar } from '../../ui/page/PageBar';
+import { useTitle } from '../../ui/page/page-hooks';
+import { TroublePage } from '../../ui/page/TroublePage';
+import { nameOfBot } from '../../ui/state/names';
 import { Replay, replayTitle } from './Replay';
 
 /** A game to look through, by its link. */

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Moment, ReplayView, Scoring } from '../../protocol/types';
 import { useScreens } from '../../table/game';
-import { ScoreSheet } from '../../table/ScoreSheet';
-import { totalsBefore } from '../../table/use-scorings';
+import { totalsBefore } from '../../table/live/use-scorings';
+import { ScoreSheet } from '../../table/scoring/ScoreSheet';
 import { t } from '../../text';
-import { Segments } from '../../ui/Segments';
-import { Select } from '../../ui/Select';
+import { Segments } from '../../ui/controls/Segments';
+import { Select } from '../../ui/controls/Select';
 import styles from './ScoreSheets.module.css';
 
 /** More scorings than this are chosen from a list. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api, Refused, Unreachable } from '../../net/api';
 import type { ReplayView, SeatNumbers } from '../../protocol/types';
 import { useScreens } from '../../table/game';
-import { Sheet } from '../../table/Sheet';
+import { Sheet } from '../../table/scoring/Sheet';
 import { t } from '../../text';
 import { named, sentence } from '../../text/say';
 import styles from './Statistics.module.css';

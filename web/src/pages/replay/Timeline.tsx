@@ -1,9 +1,9 @@
 import { Icon } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
 import type { Mark } from '../../table/game';
-import { numberOf } from '../../table/steps';
+import { numberOf } from '../../table/people/steps';
 import { t } from '../../text';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/parts/classes';
 import styles from './Timeline.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Scoring } from '../../protocol/types';
-import { GENERAL } from '../../table/steps';
+import { GENERAL } from '../../table/people/steps';
 import { t } from '../../text';
 
 /** When a scoring was, or in which round a card brought it. */

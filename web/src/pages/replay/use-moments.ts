@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, Unreachable } from '../../net/api';
 import { pause } from '../../net/backoff';
 import type { Moment } from '../../protocol/types';
-import { nextRange } from '../../table/steps';
-import { explain } from '../../ui/explain';
+import { nextRange } from '../../table/people/steps';
+import { explain } from '../../ui/state/explain';
 
 /** The positions of a replay: first those around the current one, then all others, so that the scrubber never waits. */
 export function useMoments(

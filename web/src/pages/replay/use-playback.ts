@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { JudgedTurn } from '../../protocol/types';
-import { refine } from '../../ui/router';
+import { refine } from '../../ui/state/router';
 import type { Speed } from './Scrubber';
 
 const STEP = 1100;

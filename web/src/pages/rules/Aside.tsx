@@ -1,10 +1,10 @@
 import { Icon } from '../../draw/Icon';
 import type { GameTeaching } from '../../table/game';
-import type { Lesson } from '../../table/lesson';
+import type { Lesson } from '../../table/lesson/lesson';
 import { t } from '../../text';
-import { ButtonLink } from '../../ui/Button';
-import { Panel, PanelHead } from '../../ui/Panel';
-import { type CameFrom, Ruled, RuleLink } from '../../ui/RuleLink';
+import { ButtonLink } from '../../ui/controls/Button';
+import { Panel, PanelHead } from '../../ui/parts/Panel';
+import { type CameFrom, Ruled, RuleLink } from '../../ui/parts/RuleLink';
 import { lessonStep } from '../learn/lessons';
 import styles from './Aside.module.css';
 import { type Book, plainText, type Rule, relatives } from './book';

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { RuleLink } from '../../ui/RuleLink';
+import { RuleLink } from '../../ui/parts/RuleLink';
 import styles from './Blocks.module.css';
 import type { Block, Span } from './book';
 import { Reason } from './Reason';

@@ -1,6 +1,6 @@
 import type { Game } from '../../table/game';
 import { plural, t } from '../../text';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/parts/Link';
 import type { Book, Section } from './book';
 import styles from './Contents.module.css';
 import { PARTS } from './Overview';

@@ -1,8 +1,8 @@
 import type { Game, GameTeaching } from '../../table/game';
 import { rich, t } from '../../text';
 import type { Language } from '../../text/languages';
-import { Wheel } from '../../ui/MessagePage';
-import { Panel } from '../../ui/Panel';
+import { Wheel } from '../../ui/page/MessagePage';
+import { Panel } from '../../ui/parts/Panel';
 import type { Book } from './book';
 import styles from './FullRules.module.css';
 import { RulingTag } from './Reason';

@@ -1,8 +1,8 @@
 import { Badge, Icon } from '../../draw/Icon';
-import type { RulesOverview, TurnRow } from '../../table/overview';
+import type { RulesOverview, TurnRow } from '../../table/lesson/overview';
 import { t } from '../../text';
-import { Panel } from '../../ui/Panel';
-import { RuleLink } from '../../ui/RuleLink';
+import { Panel } from '../../ui/parts/Panel';
+import { RuleLink } from '../../ui/parts/RuleLink';
 import styles from './Glance.module.css';
 
 /** What may be done in a turn, what it costs and how often. */

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
-import { OverviewPicture } from '../../table/OverviewPicture';
-import type { RulesOverview } from '../../table/overview';
+import { OverviewPicture } from '../../table/lesson/OverviewPicture';
+import type { RulesOverview } from '../../table/lesson/overview';
 import { type Key, t } from '../../text';
-import { classes } from '../../ui/classes';
-import { gameName } from '../../ui/names';
-import { Panel } from '../../ui/Panel';
-import { RuleLink } from '../../ui/RuleLink';
+import { classes } from '../../ui/parts/classes';
+import { Panel } from '../../ui/parts/Panel';
+import { RuleLink } from '../../ui/parts/RuleLink';
+import { gameName } from '../../ui/state/names';
 import { ScoringTable, TurnTable } from './Glance';
 import styles from './Overview.module.css';
 

@@ -1,8 +1,8 @@
 import { Icon } from '../../draw/Icon';
 import type { RulePicture } from '../../table/game';
-import { ButtonLink } from '../../ui/Button';
-import { classes } from '../../ui/classes';
-import { RuleLink } from '../../ui/RuleLink';
+import { ButtonLink } from '../../ui/controls/Button';
+import { classes } from '../../ui/parts/classes';
+import { RuleLink } from '../../ui/parts/RuleLink';
 import { Blocks, Marked } from './Blocks';
 import { hasRuling, type Rule } from './book';
 import { Picture } from './Picture';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { rich, t } from '../../text';
-import { Keys } from '../../ui/Keys';
+import { Keys } from '../../ui/parts/Keys';
 import styles from './SearchField.module.css';
 
 interface SearchProps {

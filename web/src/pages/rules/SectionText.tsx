@@ -1,6 +1,6 @@
 import type { GameTeaching } from '../../table/game';
 import { t } from '../../text';
-import { gameName } from '../../ui/names';
+import { gameName } from '../../ui/state/names';
 import { Blocks, Marked } from './Blocks';
 import type { Section } from './book';
 import { RuleText } from './RuleText';

@@ -1,4 +1,4 @@
-import { citedIn, cutAtNumbers } from '../../ui/rule-numbers';
+import { citedIn, cutAtNumbers } from '../../ui/parts/rule-numbers';
 
 /*
  * The rules as the app shows them, read from the numbered Markdown in docs/rules: the text that the engine, its messages and

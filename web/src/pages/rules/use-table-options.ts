@@ -3,7 +3,7 @@ import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import { catalogueText, t } from '../../text';
 import { named } from '../../text/say';
-import { welcome } from '../../ui/session';
+import { welcome } from '../../ui/state/session';
 
 /** The options of the table that the person came from, by the rule that each changes. */
 export function useTableOptions(game: string, table: string | undefined): ReadonlyMap<string, string[]> {

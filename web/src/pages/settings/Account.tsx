@@ -3,12 +3,12 @@ import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import { isAlone } from '../../offline/alone';
 import { plural, t } from '../../text';
-import { Button } from '../../ui/Button';
-import { Checkbox, Field, Help } from '../../ui/Field';
-import { ErrorText } from '../../ui/MessagePage';
-import { useAttempt } from '../../ui/page-hooks';
-import { Segments } from '../../ui/Segments';
-import { createAccount, logIn, logOut, me } from '../../ui/session';
+import { Button } from '../../ui/controls/Button';
+import { Checkbox, Field, Help } from '../../ui/controls/Field';
+import { Segments } from '../../ui/controls/Segments';
+import { ErrorText } from '../../ui/page/MessagePage';
+import { useAttempt } from '../../ui/page/page-hooks';
+import { createAccount, logIn, logOut, me } from '../../ui/state/session';
 import styles from './Account.module.css';
 
 type What = 'create' | 'logIn';

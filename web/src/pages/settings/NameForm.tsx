@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { useStore } from '../../net/store';
 import { t } from '../../text';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { ErrorText } from '../../ui/MessagePage';
-import { useAttempt } from '../../ui/page-hooks';
-import { me, rename } from '../../ui/session';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import { ErrorText } from '../../ui/page/MessagePage';
+import { useAttempt } from '../../ui/page/page-hooks';
+import { me, rename } from '../../ui/state/session';
 import styles from './NameForm.module.css';
 
 /** The person's name at tables. Whoever has said none finds an empty field. */

@@ -1,11 +1,11 @@
 import { t } from '../../text';
 import { languageName } from '../../text/languages';
-import { NarrowPage } from '../../ui/NarrowPage';
-import { PageBar } from '../../ui/PageBar';
-import { Panel } from '../../ui/Panel';
-import { useTitle } from '../../ui/page-hooks';
-import { Notifications, Setting } from '../../ui/Setting';
-import { play } from '../../ui/sound';
+import { Notifications, Setting } from '../../ui/controls/Setting';
+import { NarrowPage } from '../../ui/page/NarrowPage';
+import { PageBar } from '../../ui/page/PageBar';
+import { useTitle } from '../../ui/page/page-hooks';
+import { Panel } from '../../ui/parts/Panel';
+import { play } from '../../ui/state/sound';
 import { Account } from './Account';
 import { History } from './History';
 import { NameForm } from './NameForm';

@@ -3,9 +3,9 @@ import { Icon } from '../../draw/Icon';
 import { api, Refused, Unreachable } from '../../net/api';
 import type { Door } from '../../protocol/types';
 import { t } from '../../text';
-import { NotePage } from '../../ui/MessagePage';
-import { gameName } from '../../ui/names';
-import { PageBar } from '../../ui/PageBar';
+import { NotePage } from '../../ui/page/MessagePage';
+import { PageBar } from '../../ui/page/PageBar';
+import { gameName } from '../../ui/state/names';
 import { JoinForm } from '../waiting/JoinForm';
 
 /** A table with a password: which one it is, and the field for the password. */

@@ -2,11 +2,11 @@ import { Icon } from '../../draw/Icon';
 import { useStore } from '../../net/store';
 import type { TableView } from '../../protocol/types';
 import { t } from '../../text';
-import { Copy } from '../../ui/Copy';
-import { Label } from '../../ui/Field';
-import { gameName, isLocal, tableName } from '../../ui/names';
-import { addressOf } from '../../ui/router';
-import { welcome } from '../../ui/session';
+import { Copy } from '../../ui/controls/Copy';
+import { Label } from '../../ui/controls/Field';
+import { gameName, isLocal, tableName } from '../../ui/state/names';
+import { addressOf } from '../../ui/state/router';
+import { welcome } from '../../ui/state/session';
 import styles from './Invitation.module.css';
 
 /** The table's name, how full it is, and its link. */

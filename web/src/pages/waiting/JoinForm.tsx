@@ -3,12 +3,12 @@ import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { TableView } from '../../protocol/types';
 import { t } from '../../text';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { ErrorText } from '../../ui/MessagePage';
-import { Panel } from '../../ui/Panel';
-import { useAttempt } from '../../ui/page-hooks';
-import { me, rename } from '../../ui/session';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import { ErrorText } from '../../ui/page/MessagePage';
+import { useAttempt } from '../../ui/page/page-hooks';
+import { Panel } from '../../ui/parts/Panel';
+import { me, rename } from '../../ui/state/session';
 import styles from './JoinForm.module.css';
 
 interface Props {

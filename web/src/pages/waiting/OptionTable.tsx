@@ -4,9 +4,9 @@ import { findGame } from '../../games';
 import type { TableView } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
-import { clockWords, holdWords } from '../../ui/names';
-import { Panel, PanelHead } from '../../ui/Panel';
-import { Pill } from '../../ui/Pill';
+import { Panel, PanelHead } from '../../ui/parts/Panel';
+import { Pill } from '../../ui/parts/Pill';
+import { clockWords, holdWords } from '../../ui/state/names';
 import styles from './OptionTable.module.css';
 
 /** The current settings; the children are the controls to change them. */

@@ -4,7 +4,7 @@ import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { ArrangeRequest } from '../../protocol/types';
 import { t } from '../../text';
-import { welcome } from '../../ui/session';
+import { welcome } from '../../ui/state/session';
 import { cleared, moved, withAnother, withBot } from './arrange';
 import { SeatCard } from './SeatCard';
 import styles from './SeatCards.module.css';

@@ -1,9 +1,9 @@
 import { memo } from 'preact/compat';
 import { Rhumbs, Rose } from '../../../draw/Rose';
-import { type Camera, cellRect, type Rect, type Viewport } from '../../../table/camera';
-import { classes } from '../../../ui/classes';
+import { type Camera, cellRect, type Rect, type Viewport } from '../../../table/map/camera';
+import { classes } from '../../../ui/parts/classes';
+import { cellsInReach, type Scene } from '../scene/scene';
 import styles from './Backdrop.module.css';
-import { cellsInReach, type Scene } from './scene';
 
 /** The size of the rose, in pixels, and as a part of the window; the room around it. */
 const RADIUS = { most: 66, share: 0.12 };

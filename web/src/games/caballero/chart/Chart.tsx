@@ -1,44 +1,31 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
-import { atLeast, boxOf, fit, joined, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/camera';
-import { useShowFirst } from '../../../table/UntilMade';
-import { type CameraControl, useCamera } from '../../../table/use-camera';
-import { useViewport } from '../../../table/use-viewport';
-import { useZoomKeys } from '../../../table/zoom-keys';
-import { classes } from '../../../ui/classes';
-import { PHONE, useMedia } from '../../../ui/use-media';
-import type { EvictedTile } from '../evicted';
-import type { AnswerMark } from './AnswerMarks';
+import { atLeast, boxOf, fit, joined, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/map/camera';
+import { useShowFirst } from '../../../table/map/UntilMade';
+import { type CameraControl, useCamera } from '../../../table/map/use-camera';
+import { useViewport } from '../../../table/map/use-viewport';
+import { useZoomKeys } from '../../../table/map/zoom-keys';
+import { PHONE, useMedia } from '../../../ui/hooks/use-media';
+import { classes } from '../../../ui/parts/classes';
+import { type BadgeLabel, type Labels, makeLabels, type Scene, showSameMap } from '../scene/scene';
+import type { DangerMark } from '../sheets/DangerMarks';
+import type { Preview } from '../sheets/PreviewTile';
+import { Sheets, type ShownOnChart } from '../sheets/Sheets';
+import { type SheetPlace, useSheets } from '../sheets/use-sheets';
 import { Backdrop } from './Backdrop';
 import { CaptionPlace, CardPlace, FreePlace } from './CaptionPlace';
 import styles from './Chart.module.css';
 import { ChartControls } from './ChartControls';
 import { fitClear, needsMiniature } from './corners';
-import type { DangerMark } from './DangerMarks';
 import { Frame } from './Frame';
 import { GridCells } from './GridCells';
 import { Miniature } from './Miniature';
 import { OffscreenSigns } from './OffscreenSigns';
 import { Popover } from './Popover';
-import type { Preview } from './PreviewTile';
-import { Sheets } from './Sheets';
-import { type BadgeLabel, type Labels, makeLabels, type Scene, showSameMap } from './scene';
-import type { MapTarget } from './target';
 import { useCellTips } from './use-cell-tips';
-import { type SheetPlace, useSheets } from './use-sheets';
 
-export interface ChartProps {
-  scene: Scene;
-  targets: readonly MapTarget[];
-  /** The target that is already chosen. */
-  selected?: string | undefined;
-  preview?: Preview | undefined;
-  /** In a replay: what could have been placed instead. */
-  ghosts?: readonly Preview[] | undefined;
-  /** Cells of caballero tiles that the preview would evict. */
-  threatened: ReadonlySet<string>;
-  overlay: boolean;
+export interface ChartProps extends ShownOnChart {
   onOverlay: () => void;
   /**
    * The chart fits itself to the window when this value changes, except during a preview; undefined leaves the window as it is.
@@ -52,25 +39,13 @@ export interface ChartProps {
   lookAt?: Cell | undefined;
   /** The window shows all of these, and the map, when they change. */
   lookAtAll?: readonly Cell[] | undefined;
-  /** Cells to outline: what a line of the log is about, or what has just changed. */
-  lit?: readonly Cell[] | undefined;
-  /** What another seat has just done, next to its cells unless it is told elsewhere, and the tiles that it has evicted. */
-  caption?: { seat: number; cells: readonly Cell[]; content: ComponentChildren } | undefined;
-  evicted?: readonly EvictedTile[] | undefined;
   /** Something to read about some cells, such as a hint. */
   card?: { cells: readonly Cell[]; content: ComponentChildren } | undefined;
-  /** The answers to a puzzle. */
-  answers?: readonly AnswerMark[] | undefined;
-  /** A side of each region whose coast flashes once. */
-  flashed?: readonly string[] | undefined;
   /** Own tiles that one area tile could evict, and what is said about them where no piece is covered. */
   danger?: { marks: readonly DangerMark[]; card: ComponentChildren } | undefined;
   /** Shows or hides these; without it, there is no such button. */
   onDanger?: (() => void) | undefined;
   isDangerShown?: boolean;
-  /** A region to highlight while everything else is dark, and what rises above its badge. */
-  spotlight?: { region: number; rises: ComponentChildren } | undefined;
-  cursor: Cell;
   /** When this changes, the keyboard focus goes to the cursor on the chart. */
   summons?: number;
   onCursor: (cell: Cell) => void;

@@ -1,8 +1,8 @@
 import { Icon } from '../../../draw/Icon';
 import type { IconName } from '../../../draw/icons';
-import type { CameraControl } from '../../../table/use-camera';
-import { ZOOM_STEP } from '../../../table/zoom-keys';
-import { classes } from '../../../ui/classes';
+import type { CameraControl } from '../../../table/map/use-camera';
+import { ZOOM_STEP } from '../../../table/map/zoom-keys';
+import { classes } from '../../../ui/parts/classes';
 import { t } from '../text';
 import styles from './ChartControls.module.css';
 

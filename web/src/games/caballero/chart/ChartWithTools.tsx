@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { PHONE, useMedia } from '../../../ui/use-media';
+import { PHONE, useMedia } from '../../../ui/hooks/use-media';
 import { Chart, type ChartProps } from './Chart';
 import { ChartControls } from './ChartControls';
 import styles from './ChartWithTools.module.css';

@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
 import { fmt } from '../../../draw/curve';
 import { latitude, longitude } from '../../../draw/grid';
-import { type Box, type Camera, toPixels, type Viewport } from '../../../table/camera';
+import { type Box, type Camera, toPixels, type Viewport } from '../../../table/map/camera';
 import styles from './Frame.module.css';
 
 const BAR = 5;

@@ -1,10 +1,10 @@
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Cell, cellKey, latitude } from '../../../draw/grid';
-import type { Box } from '../../../table/camera';
+import type { Box } from '../../../table/map/camera';
+import type { Scene } from '../scene/scene';
 import { t } from '../text';
 import styles from './GridCells.module.css';
-import type { Scene } from './scene';
 
 /*
  * The chart for screen readers and keyboards: a grid whose rows are latitudes and whose columns are longitudes, with one tab

@@ -1,11 +1,11 @@
 import { memo } from 'preact/compat';
 import { useContext } from 'preact/hooks';
-import type { Box } from '../../../table/camera';
-import { LessonContext } from '../../../table/lesson';
+import { LessonContext } from '../../../table/lesson/lesson';
+import type { Box } from '../../../table/map/camera';
 import { cellPath } from '../draw/ChartLayers';
+import type { Scene } from '../scene/scene';
 import { t } from '../text';
 import styles from './Miniature.module.css';
-import type { Scene } from './scene';
 
 const WIDTH = 104;
 const HEIGHT = 88;

@@ -1,10 +1,10 @@
 import type { Cell } from '../../../draw/grid';
 import { Icon } from '../../../draw/Icon';
-import { beyond, type Camera, type Viewport } from '../../../table/camera';
-import { classes } from '../../../ui/classes';
+import { beyond, type Camera, type Viewport } from '../../../table/map/camera';
+import { classes } from '../../../ui/parts/classes';
+import type { MapTarget } from '../scene/target';
 import { plural } from '../text';
 import styles from './OffscreenSigns.module.css';
-import type { MapTarget } from './target';
 
 interface Props {
   camera: Camera;

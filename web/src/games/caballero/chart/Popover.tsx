@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Cell, cellKey } from '../../../draw/grid';
-import { type Camera, toPixels, type Viewport } from '../../../table/camera';
-import { Asking } from '../../../table/UntilMade';
-import { classes } from '../../../ui/classes';
+import { type Camera, toPixels, type Viewport } from '../../../table/map/camera';
+import { Asking } from '../../../table/map/UntilMade';
+import { classes } from '../../../ui/parts/classes';
+import type { Scene } from '../scene/scene';
 import { Lead } from './CaptionPlace';
 import styles from './Popover.module.css';
 import { popoverPlace } from './popover-place';
-import type { Scene } from './scene';
 import { useMeasured } from './use-measured';
 
 /** The approximate size of a popover in pixels, to find a place for it before it is measured. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../draw/grid';
-import { type Camera, cellRect, overlap, type Rect, rectAt, type Viewport } from '../../../table/camera';
+import { type Camera, cellRect, overlap, type Rect, rectAt, type Viewport } from '../../../table/map/camera';
 import { controlsRect, PROMPT } from './corners';
 
 /* Where something to read stands on the chart: where it covers least, near the cells that it speaks of. */

@@ -1,5 +1,5 @@
-import { type Camera, clearOf, contains, fit, type Rect, shown, type Viewport } from '../../../table/camera';
-import type { Scene } from './scene';
+import { type Camera, clearOf, contains, fit, type Rect, shown, type Viewport } from '../../../table/map/camera';
+import type { Scene } from '../scene/scene';
 
 /** How far what stands in a corner is from the edges of the chart, at most. */
 const EDGE = 32;

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../draw/grid';
-import { type Camera, cellRect, overlap, type Rect, rectAt, type Viewport } from '../../../table/camera';
+import { type Camera, cellRect, overlap, type Rect, rectAt, type Viewport } from '../../../table/map/camera';
 import { captionPlace, covering, FREE_AT_ANY_DISTANCE } from './caption-place';
 import { PROMPT } from './corners';
 

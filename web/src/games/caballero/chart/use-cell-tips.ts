@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
-import { type Camera, cellRect, toCells, type Viewport } from '../../../table/camera';
-import { mapTips, type PlaceTip } from '../../../table/tip-list';
-import type { Scene } from './scene';
+import { mapTips, type PlaceTip } from '../../../table/help/tip-list';
+import { type Camera, cellRect, toCells, type Viewport } from '../../../table/map/camera';
+import type { Scene } from '../scene/scene';
 
 interface Wish {
   scene: Scene;

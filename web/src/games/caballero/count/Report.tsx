@@ -1,6 +1,6 @@
 import { Icon } from '../../../draw/Icon';
-import { Copy } from '../../../ui/Copy';
-import { Panel } from '../../../ui/Panel';
+import { Copy } from '../../../ui/controls/Copy';
+import { Panel } from '../../../ui/parts/Panel';
 import { t } from '../text/teaching';
 import { issueAddress, reportOf } from './issue';
 import styles from './Report.module.css';

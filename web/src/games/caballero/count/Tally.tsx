@@ -1,9 +1,9 @@
 import { Icon } from '../../../draw/Icon';
 import type { IconName } from '../../../draw/icons';
 import { say, sentence } from '../../../text/say';
-import { classes } from '../../../ui/classes';
-import { Panel } from '../../../ui/Panel';
-import { Ruled } from '../../../ui/RuleLink';
+import { classes } from '../../../ui/parts/classes';
+import { Panel } from '../../../ui/parts/Panel';
+import { Ruled } from '../../../ui/parts/RuleLink';
 import { plural, t } from '../text/teaching';
 import styles from './Tally.module.css';
 import { BOX, neededFor, playersOf, problemOf, ROUNDS, type TileSet, totalOf } from './tile-set';

@@ -1,5 +1,5 @@
 import { Icon } from '../../../draw/Icon';
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/controls/IconButton';
 import { AreaTileArt } from '../draw/AreaTileArt';
 import { type Key, t } from '../text/teaching';
 import styles from './TileCount.module.css';

@@ -1,0 +1,75 @@
+import { Icon } from '../../../draw/Icon';
+import type { IconName } from '../../../draw/icons';
+import type { CaballeroForecast } from '../../../protocol/types';
+import { SeatChanges } from '../../../table/people/SeatChanges';
+import { ThinkingDots } from '../../../table/people/ThinkingDots';
+import type { Player } from '../../../table/people/types';
+import { classes } from '../../../ui/parts/classes';
+import { personal, plural, t } from '../text';
+import styles from './ForecastLine.module.css';
+
+interface Props {
+  forecast: CaballeroForecast | undefined;
+  players: readonly Player[];
+  /** What the move is good for, if it changes no points. */
+  effect?: string | undefined;
+  /** Where the line begins. */
+  align?: 'start';
+}
+
+/** Points for each seat touched, what is lost, what it costs. */
+export function ForecastLine({ forecast, players, effect, align }: Props) {
+  const look = classes(styles.line, align && styles[align]);
+  if (forecast === undefined) {
+    return (
+      <div class={look} aria-busy="true">
+        <ThinkingDots />
+      </div>
+    );
+  }
+  const changes = forecast.scoreAfter.map((after, seat) => after - forecast.scoreBefore[seat]!);
+  const evicted = forecast.returns.filter((back) => back.evicted);
+  const back = forecast.returns.reduce(
+    (sum, { evicted: isEvicted, caballerosBack }) => sum + (isEvicted ? 0 : caballerosBack),
+    0,
+  );
+  const isEven = changes.every((change) => change === 0) && evicted.length === 0;
+  const shipsLost = forecast.returns.reduce((sum, back) => sum + back.shipsLost, 0);
+  const { overflow } = forecast;
+  return (
+    <div class={look} role="status">
+      {isEven && back === 0 && <span class={styles.even}>{effect ?? t('ec.forecast.even')}</span>}
+      <SeatChanges changes={changes} players={players} />
+      {back > 0 && (
+        <span class={styles.back}>
+          <Icon name="cab" class={styles.icon!} />
+          {t('ec.forecast.back', { n: back })}
+        </span>
+      )}
+      {evicted.length > 0 && <Loss icon="warn" words={evictionWords(evicted, players)} short={String(evicted.length)} />}
+      {shipsLost > 0 && <Loss icon="ship" words={plural('ec.forecast.shipsLost', shipsLost)} short={`−${shipsLost}`} />}
+      {overflow > 0 && <Loss icon="cab" words={plural('ec.forecast.overflow', overflow)} short={`−${overflow}`} />}
+    </div>
+  );
+}
+
+/** Whose tile goes, if it is only one; otherwise how many. */
+function evictionWords(evicted: CaballeroForecast['returns'], players: readonly Player[]): string {
+  const [only] = evicted;
+  return only === undefined || evicted.length > 1
+    ? plural('ec.forecast.evicts', evicted.length)
+    : personal('ec.forecast.evictsOne', players[only.tile.seat]!, { number: only.caballerosLost + only.caballerosBack });
+}
+
+/** What a move loses, in words or, where there is little room, in a number. */
+function Loss({ icon, words, short }: { icon: IconName; words: string; short: string }) {
+  return (
+    <span class={styles.loss}>
+      <Icon name={icon} class={styles.icon!} />
+      <span class={styles.words}>{words}</span>
+      <span class={styles.short} aria-hidden="true">
+        {short}
+      </span>
+    </span>
+  );
+}

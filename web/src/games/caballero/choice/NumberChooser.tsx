@@ -1,0 +1,119 @@
+import { useState } from 'preact/hooks';
+import type { Cell } from '../../../draw/grid';
+import { Icon } from '../../../draw/Icon';
+import type { CaballeroForecast } from '../../../protocol/types';
+import { isRefusal, type Refusal } from '../../../table/help/use-forecast';
+import type { Player } from '../../../table/people/types';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { Ruled } from '../../../ui/parts/RuleLink';
+import { countWords } from '../scene/describe';
+import type { Scene } from '../scene/scene';
+import { t } from '../text';
+import type { NumberOption } from '../turn/numbers';
+import { CommitButton } from './CommitButton';
+import { ForecastLine } from './ForecastLine';
+import styles from './NumberChooser.module.css';
+import { NumberOptionButton } from './NumberOptionButton';
+
+interface Props {
+  scene: Scene;
+  cell: Cell;
+  seat: number;
+  players: readonly Player[];
+  options: readonly NumberOption[];
+  legal: ReadonlySet<string>;
+  answers: ReadonlyMap<string, CaballeroForecast | Refusal>;
+  chosen: string | undefined;
+  isSent: boolean;
+  /** There is no connection to send the move. */
+  isAway: boolean;
+  onChoose: (option: NumberOption) => void;
+  onPlace: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Chooses the number that faces land: shows cost, strength and rank of each; a refused number shows the reason and the rule.
+ */
+export function NumberChooser(props: Props) {
+  const { scene, cell, seat, players, options, legal, answers, chosen, onChoose } = props;
+  const [asked, setAsked] = useState<string>();
+  const tile = scene.table.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
+  const answer = chosen === undefined ? undefined : answers.get(chosen);
+  return (
+    <div role="dialog" aria-label={t(tile === undefined ? 'ec.number.place' : 'ec.number.raise')} class={styles.chooser}>
+      <div class={styles.numbers} role="radiogroup" aria-label={t('ec.number.which')}>
+        {options.map((option) => {
+          const isLegal = legal.has(option.move);
+          return (
+            <NumberOptionButton
+              key={option.move}
+              scene={scene}
+              cell={cell}
+              seat={seat}
+              tile={tile}
+              option={option}
+              isLegal={isLegal}
+              isChosen={option.move === chosen}
+              answer={answers.get(option.move)}
+              onClick={() => {
+                setAsked(isLegal ? undefined : option.move);
+                if (isLegal) {
+                  onChoose(option);
+                }
+              }}
+            />
+          );
+        })}
+      </div>
+      <div class={styles.foot}>
+        <div class={styles.answer}>
+          {chosen !== undefined && asked === undefined ? (
+            <ForecastLine
+              align="start"
+              forecast={answer !== undefined && !isRefusal(answer) ? answer : undefined}
+              players={players}
+            />
+          ) : (
+            <Reason {...props} asked={asked} />
+          )}
+        </div>
+        <div class={styles.buttons}>
+          <CommitButton
+            label={t(tile === undefined ? 'ec.preview.place' : 'ec.preview.raise')}
+            isSent={props.isSent}
+            isOff={chosen === undefined || props.isAway}
+            onClick={props.onPlace}
+          />
+          <IconButton aria-label={t('ec.preview.cancel')} title={t('ec.preview.cancel')} onClick={props.onCancel}>
+            <Icon name="x" />
+          </IconButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Why a number can't be chosen: the one that was tapped, or the first that is refused. */
+function Reason({ scene, cell, options, legal, answers, asked }: Props & { asked: string | undefined }) {
+  const refused = options.flatMap((option) => {
+    const found = answers.get(option.move);
+    return !legal.has(option.move) && found !== undefined && isRefusal(found) ? [{ option, refusal: found }] : [];
+  });
+  const shown = refused.find(({ option }) => option.move === asked) ?? refused[0];
+  return (
+    <p class={styles.reason} role="status">
+      {shown === undefined ? (
+        t('ec.number.which')
+      ) : (
+        <Ruled
+          text={t('ec.number.why', {
+            number: countWords(scene, cell, shown.option.north),
+            reason: shown.refusal.text,
+            rule: shown.refusal.rule,
+          })}
+        />
+      )}
+    </p>
+  );
+}

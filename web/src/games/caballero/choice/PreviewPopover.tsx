@@ -1,0 +1,63 @@
+import { Icon } from '../../../draw/Icon';
+import type { CaballeroForecast } from '../../../protocol/types';
+import type { Player } from '../../../table/people/types';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { t } from '../text';
+import { CommitButton } from './CommitButton';
+import { ForecastLine } from './ForecastLine';
+import styles from './PreviewPopover.module.css';
+
+interface Props {
+  forecast: CaballeroForecast | undefined;
+  /** What the move is good for, if it changes no points. */
+  effect: string | undefined;
+  players: readonly Player[];
+  /** Whether the tile can be turned where it is. */
+  canTurn: boolean;
+  isSent: boolean;
+  /** There is no connection to send the move. */
+  isAway: boolean;
+  /** What the commit button says. */
+  label: string;
+  onTurn: (direction: 1 | -1) => void;
+  onPlace: () => void;
+  onCancel: () => void;
+}
+
+/** Next to the previewed piece: the consequences first, then the buttons, which never change places. */
+export function PreviewPopover({
+  forecast,
+  effect,
+  players,
+  canTurn,
+  isSent,
+  isAway,
+  label,
+  onTurn,
+  onPlace,
+  onCancel,
+}: Props) {
+  return (
+    <div role="dialog" aria-label={t('ec.preview.label')} class={styles.preview}>
+      <div class={styles.forecast}>
+        <ForecastLine forecast={forecast} effect={effect} players={players} />
+      </div>
+      <div class={styles.buttons}>
+        {canTurn && (
+          <IconButton aria-label={t('ec.preview.left')} title={t('ec.preview.left')} onClick={() => onTurn(-1)}>
+            <Icon name="rotate" class={styles.left!} />
+          </IconButton>
+        )}
+        <CommitButton label={label} isSent={isSent} isOff={isAway} onClick={onPlace} />
+        {canTurn && (
+          <IconButton aria-label={t('ec.preview.right')} title={t('ec.preview.right')} onClick={() => onTurn(1)}>
+            <Icon name="rotate" />
+          </IconButton>
+        )}
+        <IconButton aria-label={t('ec.preview.cancel')} title={t('ec.preview.cancel')} onClick={onCancel}>
+          <Icon name="x" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

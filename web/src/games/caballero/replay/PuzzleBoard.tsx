@@ -1,0 +1,160 @@
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import { type Cell, numberOn, sideOf } from '../../../draw/grid';
+import type { CaballeroTable } from '../../../protocol/types';
+import { PuzzleFrame } from '../../../table/lesson/PuzzleFrame';
+import { answerLabel, type PuzzleAnswers, type PuzzleBoardProps } from '../../../table/lesson/puzzle';
+import { signed } from '../../../text';
+import { Button } from '../../../ui/controls/Button';
+import { ChartWithTools } from '../chart/ChartWithTools';
+import { AreaTileArt } from '../draw/AreaTileArt';
+import { displaySeeds } from '../draw/land';
+import { cellDescriptions, landAround, placeOf, tileWords } from '../scene/describe';
+import { evictedBy } from '../scene/evicted';
+import { type Action, type Choice, choicesAt, type MoveTree, moveAt, moveTree, parseMove } from '../scene/moves';
+import { makeScene } from '../scene/scene';
+import { mapTargets, targetAt } from '../scene/target';
+import type { AnswerMark } from '../sheets/AnswerMarks';
+import { t } from '../text';
+import { displayIndex, previewOf } from '../turn/preview';
+import styles from './PuzzleBoard.module.css';
+
+const NO_TILES: ReadonlySet<string> = new Set();
+
+/** A puzzle on the chart: a tile from the tray or a cell, then how it lies. */
+export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, answers, children }: PuzzleBoardProps) {
+  const table = position as CaballeroTable;
+  const scene = useMemo(() => makeScene(table), [table]);
+  const { path, choices, choose } = usePath(moves, onDraft);
+  const cells = choices.filter((choice) => choice.startsWith('cell '));
+  const targets = useMemo(
+    () =>
+      mapTargets(
+        scene,
+        cells.map((choice) => ({ choice, state: 'now' })),
+      ),
+    [scene, cells.join()],
+  );
+  const [overlay, setOverlay] = useState(true);
+  const [cursor, setCursor] = useState<Cell>({ x: 0, y: 0 });
+  const described = useMemo(() => cellDescriptions(scene, players), [scene, players]);
+  const describe = useCallback((cell: Cell) => described(targets, NO_TILES, cell), [described, targets]);
+  const marks = useMemo(() => answers && marksOf(answers, seat), [answers, seat]);
+  const evicted = useMemo(() => answers && evictedBy(answers.best, answers.before as CaballeroTable), [answers]);
+  const tile = path[0]?.startsWith('tile ') ? path[0].slice('tile '.length) : undefined;
+  return (
+    <PuzzleFrame
+      map={
+        <ChartWithTools
+          scene={scene}
+          targets={targets}
+          selected={path.find((choice) => choice.startsWith('cell '))}
+          preview={previewOf(scene, seat, draft, false, undefined)}
+          answers={marks}
+          evicted={evicted}
+          lookAt={marks?.at(-1)?.cell}
+          threatened={NO_TILES}
+          overlay={overlay}
+          onOverlay={() => setOverlay(!overlay)}
+          fitKey={`${scene.box.x0},${scene.box.y0},${scene.box.x1},${scene.box.y1}`}
+          cursor={cursor}
+          onCursor={setCursor}
+          describe={describe}
+          onTap={(x, y, size) => choose(targetAt(scene, targets, x, y, size)?.choice)}
+          onEnter={({ x, y }) => choose(`cell ${x},${y}`)}
+        />
+      }
+      tray={
+        <>
+          {choices.some((choice) => choice.startsWith('tile ')) &&
+            table.display.map((each, i) => (
+              <button
+                key={i}
+                type="button"
+                class={styles.tile}
+                aria-pressed={tile !== undefined && displayIndex([each], tile) === 0}
+                aria-label={t('ec.display.tile', { n: i + 1, tile: tileWords(each) })}
+                disabled={!choices.some((choice) => choice.startsWith('tile ') && displayIndex([each], choice.slice(5)) === 0)}
+                onClick={() => choose(choices.find((choice) => displayIndex([each], choice.slice(5)) === 0))}
+              >
+                <svg viewBox="-3 -3 106 106" aria-hidden="true">
+                  <AreaTileArt tile={each} seed={displaySeeds(table.areas, table.display)[i]!} />
+                </svg>
+              </button>
+            ))}
+          {choices
+            .filter((choice) => choice.startsWith('turn ') || choice.startsWith('number '))
+            .map((choice) => (
+              <Button key={choice} aria-pressed={path.includes(choice)} onClick={() => choose(choice)}>
+                {choiceWords(choice, draft === undefined ? '' : landAround(scene, cellOf(draft)))}
+              </Button>
+            ))}
+        </>
+      }
+    >
+      {children}
+    </PuzzleFrame>
+  );
+}
+
+/** Where the best move is, and where the reader's would have been. */
+function marksOf({ before, best, bestGain, yours, gain }: PuzzleAnswers, seat: number): AnswerMark[] {
+  const at = placeOf(parseMove(best.move));
+  const own = yours && placeOf(parseMove(yours.move));
+  const isElsewhere = own !== undefined && (own.x !== at?.x || own.y !== at.y);
+  return [
+    ...(isElsewhere
+      ? [
+          {
+            cell: own,
+            label: answerLabel('yours', signed(gain)),
+            look: 'yours' as const,
+            preview: previewOf(makeScene(before as CaballeroTable), seat, yours?.move, true, undefined),
+          },
+        ]
+      : []),
+    ...(at === undefined ? [] : [{ cell: at, label: answerLabel('best', signed(bestGain)), look: 'best' as const }]),
+  ];
+}
+
+function cellOf(move: string): Cell {
+  const parsed = parseMove(move);
+  return parsed.kind === 'area' || parsed.kind === 'cab' || parsed.kind === 'raise' ? parsed.cell : { x: 0, y: 0 };
+}
+
+/** How a tile lies, in words: its land sides, or the number that faces land. */
+function choiceWords(choice: string, land: string): string {
+  const [word, value = '', grande = ''] = choice.split(' ');
+  if (word === 'turn') {
+    return tileWords(value);
+  }
+  const numbers = [...land].map((letter) => numberOn(Number(value), sideOf(letter)));
+  const number = Math.max(0, ...numbers) || Number(value);
+  return grande === '' ? String(number) : t('ec.puzzle.withGrande', { number });
+}
+
+/** The choices that lead to a move: a later one is changed without beginning again, and what is left is taken as it comes. */
+function usePath(moves: readonly string[], onDraft: (move: string | undefined) => void) {
+  const tree = useMemo(() => moveTree(moves), [moves]);
+  const action = tree.actions.keys().next().value;
+  const [path, setPath] = useState<readonly Choice[]>([]);
+  const levels = action === undefined ? [] : [0, 1, 2].map((depth) => choicesAt(tree, action, path.slice(0, depth)));
+  return {
+    path,
+    /** What can be chosen now, or instead of what has been. */
+    choices: levels.slice(0, path.length + 1).flat(),
+    choose: (choice: Choice | undefined) => {
+      const depth = levels.findIndex((level) => choice !== undefined && level.includes(choice));
+      if (action !== undefined && choice !== undefined && depth >= 0) {
+        const next = completed(tree, action, [...path.slice(0, depth), choice]);
+        setPath(next);
+        onDraft(moveAt(tree, action, next));
+      }
+    },
+  };
+}
+
+/** After a cell the first way to lie is taken, so that something can be seen. */
+function completed(tree: MoveTree, action: Action, path: readonly Choice[]): readonly Choice[] {
+  const [first] = choicesAt(tree, action, path);
+  return first?.startsWith('turn ') || first?.startsWith('number ') ? [...path, first] : path;
+}

@@ -1,0 +1,97 @@
+import { type Cell, cellKey, parseCell, parseSpot, type Side, spotKey } from '../../../draw/grid';
+import { SHIP_PLACES } from '../../../draw/TileArt';
+import type { Scene } from './scene';
+import type { Target } from './selection';
+
+/** Something on the map that can be chosen now. */
+export interface MapTarget {
+  choice: string;
+  state: 'now' | 'turn';
+  /** An empty cell, a caballero tile, a side of one, or the region on a side of an area tile. */
+  kind: 'cell' | 'tile' | 'side' | 'region';
+  cell: Cell;
+  side: Side | undefined;
+  /** Whether there is a ship on the side: then the ship is meant. */
+  occupied: boolean;
+}
+
+export function mapTargets(scene: Scene, targets: readonly Target[]): MapTarget[] {
+  const tiles = new Map(scene.table.tiles.map((tile) => [cellKey(tile.x, tile.y), tile]));
+  return targets.map(({ choice, state }): MapTarget => {
+    const [word, place = '', letter = ''] = choice.split(' ');
+    const tile = tiles.get(place);
+    if (word === 'cell') {
+      return {
+        choice,
+        state,
+        kind: tile === undefined ? 'cell' : 'tile',
+        cell: parseCell(place),
+        side: undefined,
+        occupied: false,
+      };
+    }
+    const { cell, side } = parseSpot(`${place} ${letter}`);
+    return {
+      choice,
+      state,
+      kind: tile === undefined ? 'region' : 'side',
+      cell,
+      side,
+      occupied: tile?.ships.includes(letter) ?? false,
+    };
+  });
+}
+
+const SPOT_REACH = 0.3;
+/** Half of the size that a finger needs, in pixels. */
+const FINGER = 22;
+
+/** The target at a point of the map in cells. A spot on a tile's edge has priority over the tile, the tile over the region. */
+export function targetAt(
+  scene: Scene,
+  targets: readonly MapTarget[],
+  x: number,
+  y: number,
+  cellSize: number,
+): MapTarget | undefined {
+  let nearest: MapTarget | undefined;
+  let reach = Math.max(SPOT_REACH, FINGER / cellSize);
+  for (const target of targets) {
+    if (target.kind === 'side') {
+      const [px, py] = SHIP_PLACES[target.side!]!;
+      const distance = Math.hypot(x - target.cell.x - px / 100, y - target.cell.y - py / 100);
+      if (distance < reach) {
+        reach = distance;
+        nearest = target;
+      }
+    }
+  }
+  if (nearest !== undefined) {
+    return nearest;
+  }
+  const [cx, cy] = [Math.floor(x), Math.floor(y)];
+  const inCell = targets.find(
+    (target) => (target.kind === 'cell' || target.kind === 'tile') && target.cell.x === cx && target.cell.y === cy,
+  );
+  if (inCell !== undefined) {
+    return inCell;
+  }
+  const region = scene.map.at(x, y);
+  if (region === undefined) {
+    // A tap on the tile, but not on the spot, still means its only spot.
+    const spots = targets.filter((target) => target.kind === 'side' && target.cell.x === cx && target.cell.y === cy);
+    return spots.length === 1 ? spots[0] : undefined;
+  }
+  return targets.find((target) => target.kind === 'region' && scene.map.of(spotKey(target.cell, target.side!)) === region);
+}
+
+/** What the keyboard chooses at a cell: the targets in it, spots clockwise from north. */
+export function targetsIn(scene: Scene, targets: readonly MapTarget[], cell: Cell): MapTarget[] {
+  return targets.filter((target) => {
+    if (target.kind === 'region') {
+      const region = scene.map.of(spotKey(target.cell, target.side!));
+      return region !== undefined && scene.map.cells[region]!.includes(cellKey(cell.x, cell.y));
+    }
+    return target.cell.x === cell.x && target.cell.y === cell.y;
+  });
+}

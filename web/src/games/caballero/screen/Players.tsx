@@ -1,0 +1,133 @@
+import { memo } from 'preact/compat';
+import type { CaballeroForecast, CaballeroTable } from '../../../protocol/types';
+import { PlayerPanel } from '../../../table/people/PlayerPanel';
+import { SeatColumn } from '../../../table/people/SeatColumn';
+import { type SeatStat, SeatStats } from '../../../table/people/SeatStats';
+import { bidStatus, orderStatus, turnOf } from '../../../table/people/status';
+import { ThinkingDots } from '../../../table/people/ThinkingDots';
+import type { Player } from '../../../table/people/types';
+import { ProjectedPoints } from '../../../table/scoring/ProjectedPoints';
+import { Pill } from '../../../ui/parts/Pill';
+import { type GameKind, supplyOf } from '../scene/cards';
+import { t } from '../text';
+
+interface Props {
+  table: CaballeroTable;
+  players: readonly Player[];
+  seat: number;
+  kind: GameKind;
+  /** What the previewed move would do. */
+  forecast: CaballeroForecast | undefined;
+  /** Whether a card of yours is planned. */
+  isPlanned: boolean;
+}
+
+/** The seats in the order of the round. */
+export const Players = memo(function Players({ table, players, seat, kind, forecast, isPlanned }: Props) {
+  return (
+    <SeatColumn count={table.order.length}>
+      {table.order.map((other) => (
+        <Panel
+          key={other}
+          other={other}
+          table={table}
+          players={players}
+          seat={seat}
+          kind={kind}
+          forecast={forecast}
+          isPlanned={isPlanned}
+        />
+      ))}
+    </SeatColumn>
+  );
+});
+
+function Panel({ other, table, players, seat, kind, forecast, isPlanned }: Props & { other: number }) {
+  const player = players[other]!;
+  const court = table.courts[other]!;
+  const isMover = table.phase !== 'over' && other === table.mover;
+  return (
+    <PlayerPanel
+      seat={other}
+      player={player}
+      total={court.total}
+      turn={turnOf(isMover, other === seat)}
+      status={status(table, players, seat, other, isPlanned)}
+      outlook={
+        <ProjectedPoints now={court.ifScoredNow} before={forecast?.scoreBefore[other]} after={forecast?.scoreAfter[other]} />
+      }
+      stats={<Stats table={table} other={other} kind={kind} />}
+      hand={court.hand}
+      laid={court.laid}
+      supply={supplyOf(court.laid)}
+      noCard={isMover ? <ThinkingDots /> : '?'}
+    />
+  );
+}
+
+function status(table: CaballeroTable, players: readonly Player[], seat: number, other: number, isPlanned: boolean) {
+  const at = table.order.indexOf(other);
+  const now = table.order.indexOf(table.mover);
+  const { laid } = table.courts[other]!;
+  if (table.phase === 'over') {
+    return t('status.over');
+  }
+  if (other === table.mover) {
+    if (other === seat) {
+      return <Pill kind="action">{t(table.phase === 'power' ? 'status.yourBid' : 'status.yourTurn')}</Pill>;
+    }
+    if (players[other]!.isBot) {
+      return (
+        <>
+          <ThinkingDots /> {t('status.thinking')}
+        </>
+      );
+    }
+    return t(table.phase === 'power' ? 'status.choosing' : 'status.playing');
+  }
+  if (table.phase === 'power') {
+    return bidStatus(laid, other === seat && isPlanned);
+  }
+  return orderStatus(at, now);
+}
+
+function Stats({ table, other, kind }: { table: CaballeroTable; other: number; kind: GameKind }) {
+  const court = table.courts[other]!;
+  const onMap = table.tiles.some((tile) => tile.seat === other && tile.grande);
+  const stats: SeatStat[] = [
+    {
+      icon: 'cab',
+      tip: 'court',
+      label: t('ec.stat.court'),
+      title: t('ec.stat.courtLong'),
+      value: court.caballeros,
+      of: court.capacity,
+    },
+    {
+      icon: 'tile',
+      tip: 'tiles',
+      label: t('ec.stat.tiles'),
+      title: t('ec.stat.tilesLong'),
+      value: court.tiles,
+      of: kind.tiles,
+    },
+    { icon: 'ship', tip: 'ship', label: t('ec.stat.ships'), title: t('ec.stat.shipsLong'), value: court.ships },
+  ];
+  const expanded: SeatStat[] = [
+    {
+      icon: 'governor',
+      tip: 'governor',
+      label: t('ec.stat.governors'),
+      title: t('ec.stat.governorsLong'),
+      value: court.governors,
+    },
+    {
+      icon: 'grande',
+      tip: 'grande',
+      label: t('ec.stat.grande'),
+      title: t('ec.stat.grandeLong'),
+      value: t(onMap ? 'ec.stat.onMap' : 'ec.stat.inCourt'),
+    },
+  ];
+  return <SeatStats labels="below" stats={kind.isExpanded ? [...stats, ...expanded] : stats} />;
+}

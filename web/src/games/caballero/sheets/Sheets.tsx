@@ -1,0 +1,155 @@
+import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
+import { type Cell, cellKey } from '../../../draw/grid';
+import { UntilMade } from '../../../table/map/UntilMade';
+import { classes } from '../../../ui/parts/classes';
+import { ChartLayers } from '../draw/ChartLayers';
+import type { EvictedTile } from '../scene/evicted';
+import type { Flight } from '../scene/motions';
+import { type BadgeLabel, type Labels, roomyBadges, type Scene } from '../scene/scene';
+import type { MapTarget } from '../scene/target';
+import { type AnswerMark, AnswerMarks } from './AnswerMarks';
+import { Badges } from './Badges';
+import { type DangerMark, DangerMarks } from './DangerMarks';
+import { Flights } from './Flights';
+import { EvictedTiles, FlashingCoasts, PlayedCells } from './FollowMarks';
+import { Names } from './Names';
+import { NextTile } from './NextTile';
+import { Outlines } from './Outlines';
+import { Overlay } from './Overlay';
+import { Paper } from './Paper';
+import { Pieces, Warnings } from './Pieces';
+import { type Preview, PreviewTile } from './PreviewTile';
+import styles from './Sheets.module.css';
+import { Spotlight } from './Spotlight';
+import { Targets } from './Targets';
+import { useFlights } from './use-flights';
+import type { SheetPlace } from './use-sheets';
+
+/** What a position looks like on the chart. */
+export interface ShownOnChart {
+  scene: Scene;
+  targets: readonly MapTarget[];
+  /** The target that is already chosen. */
+  selected?: string | undefined;
+  preview?: Preview | undefined;
+  /** In a replay: what could have been placed instead. */
+  ghosts?: readonly Preview[] | undefined;
+  /** Cells of caballero tiles that the preview would evict. */
+  threatened: ReadonlySet<string>;
+  overlay: boolean;
+  /** Cells to outline: what a line of the log is about, or what has just changed. */
+  lit?: readonly Cell[] | undefined;
+  /** What another seat has just done, next to its cells unless it is told elsewhere, and the tiles that it has evicted. */
+  caption?: { seat: number; cells: readonly Cell[]; content: ComponentChildren } | undefined;
+  evicted?: readonly EvictedTile[] | undefined;
+  /** The answers to a puzzle. */
+  answers?: readonly AnswerMark[] | undefined;
+  /** A side of each region whose coast flashes once. */
+  flashed?: readonly string[] | undefined;
+  /** A region to highlight while everything else is dark, and what rises above its badge. */
+  spotlight?: { region: number; rises: ComponentChildren } | undefined;
+  cursor: Cell;
+}
+
+interface Props extends ShownOnChart {
+  dangers?: readonly DangerMark[] | undefined;
+  id: string;
+  sheets: SheetPlace;
+  /** The size of a cell in pixels. */
+  drawnCell: number;
+  labels: Labels;
+  /** The badge of the highlighted region. */
+  lamp: BadgeLabel | undefined;
+  isSmall: boolean;
+}
+
+/** Everything that is drawn on the chart. It is not rendered again while the window moves. */
+export const Sheets = memo(function Sheets(props: Props) {
+  const { id, scene, sheets, drawnCell, labels, lamp, isSmall, overlay, spotlight } = props;
+  const { flights, outlined } = useFlights(scene);
+  const all = overlay && spotlight === undefined ? roomyBadges(scene, labels.badges, drawnCell) : [];
+  const badges = lamp ? [lamp] : all;
+  return (
+    <>
+      <svg class={styles.sheet} {...sheets.size} aria-hidden="true">
+        <Paper box={sheets.box} id={id} />
+        <ChartLayers tiles={scene.tiles} id={id} />
+        {overlay && <Overlay scene={scene} id={id} />}
+        <Names names={labels.names} />
+        <NextTile scene={scene} />
+        <Pieces scene={scene} threatened={props.threatened} flights={flights} />
+      </svg>
+      <Marks {...props} flights={flights} outlined={outlined} />
+      <Badges scene={scene} badges={badges} cell={drawnCell} origin={sheets.origin} small={isSmall} />
+      {lamp && (
+        <div
+          key={lamp.region}
+          class={styles.overBadge}
+          style={{
+            left: `${(lamp.x - sheets.origin[0]) * drawnCell}px`,
+            top: `${(lamp.y - sheets.origin[1]) * drawnCell}px`,
+          }}
+        >
+          {spotlight?.rises}
+        </div>
+      )}
+    </>
+  );
+});
+
+const NOBODY_LIT: readonly Cell[] = [];
+const NONE_EVICTED: readonly EvictedTile[] = [];
+
+/** What changes with every click, above the land. */
+function Marks({
+  id,
+  scene,
+  sheets,
+  targets,
+  selected,
+  preview,
+  ghosts,
+  threatened,
+  spotlight,
+  lit = NOBODY_LIT,
+  caption,
+  evicted = NONE_EVICTED,
+  answers,
+  flashed,
+  dangers,
+  cursor,
+  flights,
+  outlined,
+}: Props & { flights: readonly Flight[]; outlined: readonly Cell[] }) {
+  return (
+    <svg class={classes(styles.sheet, styles.marks)} {...sheets.size} aria-hidden="true">
+      <UntilMade>
+        <Targets scene={scene} targets={targets} selected={selected} />
+        {preview && <PreviewTile preview={preview} />}
+      </UntilMade>
+      {ghosts?.map((ghost) => (
+        <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />
+      ))}
+      {dangers && <DangerMarks dangers={dangers} />}
+      <Warnings threatened={threatened} />
+      {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
+      {flashed && <FlashingCoasts key={flashed.join()} scene={scene} spots={flashed} />}
+      {caption && <PlayedCells seat={caption.seat} cells={caption.cells.slice(0, 1)} />}
+      <EvictedTiles evicted={evicted} />
+      {answers && <AnswerMarks answers={answers} />}
+      <Outlines mark="lit" cells={lit} />
+      <Outlines mark="fresh" cells={caption ? NOBODY_LIT : outlined} />
+      <Flights flights={flights} />
+      <rect
+        class={styles.cursor}
+        data-mark="cursor"
+        x={cursor.x * 100 + 1}
+        y={cursor.y * 100 + 1}
+        width="98"
+        height="98"
+        rx="9"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../../../draw/Icon';
+import { Button } from '../../../ui/controls/Button';
+import { plural, t } from '../text';
+import styles from './DangerCard.module.css';
+import { dangerTitle, type TileInDanger } from './danger';
+
+/** The most tiles that are explained; all are marked on the map. */
+const MOST = 2;
+
+interface Props {
+  tiles: readonly TileInDanger[];
+  onMove: (move: string) => void;
+}
+
+/** What one area tile could evict, and what saves it: beside the map's pieces, before the turn ends. */
+export function DangerCard({ tiles, onMove }: Props) {
+  const more = tiles.length - MOST;
+  return (
+    <section class={styles.card} data-part="danger" aria-label={t('ec.danger.label')}>
+      {tiles.slice(0, MOST).map((tile) => (
+        <DangerText key={`${tile.cell.x},${tile.cell.y}`} tile={tile} onMove={onMove} />
+      ))}
+      {more > 0 && <p class={styles.more}>{plural('ec.danger.more', more)}</p>}
+    </section>
+  );
+}
+
+/** One tile in danger: how, and the button that saves it. */
+export function DangerText({ tile, onMove }: { tile: TileInDanger; onMove: (move: string) => void }) {
+  const { how, rescue } = tile;
+  return (
+    <div class={styles.danger}>
+      <b>{dangerTitle(tile)}</b>
+      <p>
+        {how} {rescue?.text}
+      </p>
+      {rescue && (
+        <Button size="small" isFull onClick={() => onMove(rescue.move)}>
+          <Icon name={rescue.icon} />
+          <span>{rescue.label}</span>
+          <span class={styles.price}>
+            <Icon name="cab" />
+            {rescue.cost}
+          </span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Cell, letterOf, neighbour, SIDES } from '../../../draw/grid';
+import { placeOf } from '../scene/describe';
+import { type Move, parseMove } from '../scene/moves';
+import type { Scene } from '../scene/scene';
+import type { Preview } from '../sheets/PreviewTile';
+import { previewOf } from './preview';
+
+/** A turn that would have been better, drawn on the chart: the tiles as it would leave them, and every cell it is about. */
+export interface ChartSketch {
+  ghosts: Preview[];
+  cells: Cell[];
+}
+
+type GhostTile = Extract<Preview, { kind: 'caballero' }>;
+
+export function sketchOnChart(scene: Scene, seat: number, moves: readonly string[]): ChartSketch {
+  const parsed = moves.map(parseMove);
+  const ghosts = moves.reduce<Preview[]>((drawn, text, i) => {
+    const ghost = carrying(scene, drawn, parsed[i]!) ?? previewOf(scene, seat, text, false, 0);
+    return ghost === undefined ? drawn : [...drawn.filter(({ x, y }) => x !== ghost.x || y !== ghost.y), ghost];
+  }, []);
+  return { ghosts: ghosts.map((ghost) => besideNewLand(ghost, ghosts)), cells: parsed.flatMap((move) => placeOf(move) ?? []) };
+}
+
+/** The tile on which a ship, a castillo or the grande would stand, or which would be turned once more, as it is then. */
+function carrying(scene: Scene, drawn: readonly Preview[], move: Move): GhostTile | undefined {
+  const cell = placeOf(move);
+  const isHere = ({ x, y }: Cell) => cell !== undefined && x === cell.x && y === cell.y;
+  const ghost = drawn.find((each): each is GhostTile => each.kind === 'caballero' && isHere(each));
+  const lying = scene.table.tiles.find(isHere);
+  const tile = ghost ?? (lying && { kind: 'caballero' as const, ...lying, sent: false });
+  if (tile === undefined) {
+    return undefined;
+  }
+  switch (move.kind) {
+    case 'ship':
+    case 'sail':
+    case 'sailMove':
+      return { ...tile, ships: tile.ships + letterOf(move.to.side) };
+    case 'castillo':
+    case 'castilloMove':
+      return { ...tile, castillo: true };
+    case 'grande':
+      return { ...tile, grande: true };
+    case 'raise':
+      return { ...tile, north: move.north };
+    default:
+      return undefined;
+  }
+}
+
+/** A tile also faces the land that the same turn would place beside it. */
+function besideNewLand(ghost: Preview, ghosts: readonly Preview[]): Preview {
+  if (ghost.kind === 'area') {
+    return ghost;
+  }
+  const faced = SIDES.filter((side) => {
+    const { x, y } = neighbour(ghost, side);
+    const area = ghosts.find((other) => other.kind === 'area' && other.x === x && other.y === y);
+    return area?.kind === 'area' && area.tile[(side + 2) % 4] === 'L';
+  }).map(letterOf);
+  return { ...ghost, land: [...new Set([...ghost.land, ...faced])].join('') };
+}

@@ -1,0 +1,111 @@
+import { type Cell, cellKey, letterOf, SIDES, type Side, spotKey } from '../../../draw/grid';
+import { SHIP_PLACES } from '../../../draw/TileArt';
+import type { Action } from '../scene/moves';
+import type { Scene } from '../scene/scene';
+import { heldTile, type Selection } from '../scene/selection';
+
+/*
+ * The moves that somebody may have meant who pressed something that can't be done: the server says why it refuses them. They
+ * need not be sensible, only written as moves are.
+ */
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What a press at a point of the map would have been, with what is selected; nothing if it is no attempt at anything. */
+export function movesMeantAt(scene: Scene, seat: number, selection: Selection, x: number, y: number): string[] {
+  const cell = { x: Math.floor(x), y: Math.floor(y) };
+  const at = cellKey(cell.x, cell.y);
+  const spot = spotKey(cell, nearestSide(x - cell.x, y - cell.y));
+  const [from] = selection.path;
+  switch (selection.action) {
+    case 'area': {
+      const tile = heldTile(selection);
+      return tile === undefined ? [] : [`area ${tile} ${at}`];
+    }
+    case 'caballero':
+      return NUMBERS.map((number) => `${isOwn(scene, seat, cell) ? 'raise' : 'cab'} ${at} ${number}`);
+    case 'ship':
+      return [`ship ${spot}`];
+    case 'move':
+      return movedTo(from, at, spot);
+    case 'take':
+      return [`take ${at}`];
+    case 'castillo':
+    case 'grande':
+      return [`${selection.action} ${at}`];
+    case 'governor':
+      return [`governor ${spot}`];
+    default:
+      return [];
+  }
+}
+
+/** Where a ship or castillo was to go that has been chosen, or is looked for. */
+function movedTo(from: string | undefined, at: string, spot: string): string[] {
+  const [kind, ...place] = from?.split(' ') ?? [];
+  switch (kind) {
+    case 'cell':
+      return [`castillo ${place.join(' ')} ${at}`];
+    case 'side':
+      return [`sail ${place.join(' ')} ${spot}`];
+    case 'court':
+      return [`sail ${spot}`];
+    default:
+      return [`castillo ${at} ${at}`];
+  }
+}
+
+/** What a press on an action of the turn bar would have been, anywhere on the map. */
+export function movesMeantBy(scene: Scene, seat: number, action: Action): string[] {
+  const { table } = scene;
+  const own = table.tiles.filter((tile) => tile.seat === seat).map(({ x, y }) => cellKey(x, y));
+  const sides = own.flatMap((at) => SIDES.map((side) => `${at} ${letterOf(side)}`));
+  switch (action) {
+    case 'supply':
+      return ['supply'];
+    case 'area':
+      // Beyond the map's edge nothing is said about sides that don't match.
+      return table.display.map((tile) => `area ${tile} ${cellKey(scene.box.x0 - 1, scene.box.y0 - 1)}`);
+    case 'caballero':
+      return shores(scene).map((at) => `cab ${at} 1`);
+    case 'ship':
+      return sides.map((spot) => `ship ${spot}`);
+    case 'move':
+      return own.map((at) => `castillo ${at} ${at}`);
+    case 'governor':
+      return table.regions.flatMap((region) => region.sides.slice(0, 1).map((spot) => `governor ${spot}`));
+    default:
+      return own.map((at) => `${action} ${at}`);
+  }
+}
+
+/** The empty cells beside area tiles. */
+function shores({ table, box }: Scene): string[] {
+  const taken = new Set([...table.areas, ...table.tiles].map(({ x, y }) => cellKey(x, y)));
+  const areas = new Set(table.areas.map(({ x, y }) => cellKey(x, y)));
+  const found: string[] = [];
+  for (let y = box.y0; y < box.y1; y++) {
+    for (let x = box.x0; x < box.x1; x++) {
+      const isBeside = [cellKey(x - 1, y), cellKey(x + 1, y), cellKey(x, y - 1), cellKey(x, y + 1)].some((key) =>
+        areas.has(key),
+      );
+      if (isBeside && !taken.has(cellKey(x, y))) {
+        found.push(cellKey(x, y));
+      }
+    }
+  }
+  return found;
+}
+
+function isOwn(scene: Scene, seat: number, cell: Cell): boolean {
+  return scene.table.tiles.some((tile) => tile.seat === seat && tile.x === cell.x && tile.y === cell.y);
+}
+
+/** The side of a cell that is nearest to a point in it. */
+function nearestSide(x: number, y: number): Side {
+  const distance = (side: Side) => {
+    const [px, py] = SHIP_PLACES[side]!;
+    return Math.hypot(x - px / 100, y - py / 100);
+  };
+  return SIDES.reduce((best, side) => (distance(side) < distance(best) ? side : best));
+}

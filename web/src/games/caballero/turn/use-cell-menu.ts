@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Cell } from '../../../draw/grid';
+import { type Action, moveTree } from '../scene/moves';
+import type { Scene } from '../scene/scene';
+import { type CellAttempt, type CellItem, possibleAt, refusedAt } from './cell-menu';
+import type { Nothing } from './use-turn';
+
+/** What can be done at a cell. */
+export interface CellMenuState {
+  cell: Cell;
+  items: readonly CellItem[];
+  /** What else one may want to do there. */
+  attempts: readonly CellAttempt[];
+}
+
+/**
+ * Opens the menu of a cell that is pressed while nothing is selected: what is possible there, and why the rest is not. Where
+ * nobody would want to do anything, the reason is told.
+ */
+export function useCellMenu(
+  scene: Scene,
+  seat: number,
+  legal: readonly string[],
+  known: readonly Action[],
+  tellWhyNot: Nothing,
+) {
+  const [open, setOpen] = useState<CellMenuState>();
+  useEffect(() => setOpen(undefined), [scene]);
+  const press: Nothing = (selection, x, y) => {
+    const cell = { x: Math.floor(x), y: Math.floor(y) };
+    const isFree = selection.action === undefined && legal.length > 0 && scene.table.phase === 'turn';
+    const items = isFree ? possibleAt(scene, moveTree(legal), cell) : [];
+    const attempts = isFree ? refusedAt(scene, seat, items, cell, known) : [];
+    const isWorthAsking = items.length > 0 || attempts.some(({ moves }) => moves.length > 0);
+    setOpen(isWorthAsking ? { cell, items, attempts } : undefined);
+    if (!isWorthAsking) {
+      tellWhyNot(selection, x, y);
+    }
+  };
+  return { open, press, close: () => setOpen(undefined) };
+}

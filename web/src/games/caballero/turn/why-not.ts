@@ -1,0 +1,74 @@
+import { type Cell, cellKey, cellName, parseCell } from '../../../draw/grid';
+import type { CaballeroForecast } from '../../../protocol/types';
+import { isRefusal, type WhatIf } from '../../../table/help/use-forecast';
+import { askWhyNot, tellWhyNot } from '../../../table/help/why-not';
+import type { Player } from '../../../table/people/types';
+import type { Action } from '../scene/moves';
+import type { Scene } from '../scene/scene';
+import { t } from '../text';
+import { movesMeantAt, movesMeantBy } from './meant-moves';
+import type { Nothing } from './use-turn';
+
+/** Says why something can't be done, where it was pressed. */
+export interface WhyNots {
+  /** An action of the turn bar. */
+  action: (action: Action, otherwise: string) => void;
+  /** A move that is complete, such as the end of the turn. */
+  move: (move: string) => void;
+  /** A tile of the display that fits nowhere, or can't be taken now. */
+  tile: (tile: string) => void;
+  /** A point of the map. */
+  place: Nothing;
+}
+
+/** Asks the server for reasons; somebody who only watches wants none. */
+export function whyNots(scene: Scene, seat: number, players: readonly Player[], whatIf: WhatIf<CaballeroForecast>): WhyNots {
+  const ask = (moves: readonly string[], otherwise = '') => {
+    if (seat >= 0) {
+      void askWhyNot(chartWords(whatIf), moves, otherwise);
+    }
+  };
+  const { table } = scene;
+  return {
+    action: (action, otherwise) => ask(movesMeantBy(scene, seat, action), otherwise),
+    move: (move) => ask([move]),
+    tile: (tile) => {
+      if (table.mover === seat && table.phase === 'turn' && table.turn.areas > 0 && !table.turn.tiePending) {
+        tellWhyNot(t('ec.why.tileFitsNowhere'), 'EC-3.5');
+      } else {
+        ask([`area ${tile} ${cellKey(scene.box.x0 - 1, scene.box.y0 - 1)}`]);
+      }
+    },
+    place: (selection, x, y) => {
+      const isAsked = table.mover === seat && table.phase === 'turn';
+      if (isAsked && selection.action === undefined && !table.turn.tiePending) {
+        tellWhyNot(whyNothing(scene, players, { x: Math.floor(x), y: Math.floor(y) }));
+      } else if (isAsked && selection.action === 'area' && selection.path.length === 0) {
+        tellWhyNot(t('ec.why.chooseTile'));
+      } else {
+        const meant = movesMeantAt(scene, seat, selection, x, y);
+        ask(meant.length > 0 ? meant : ['end']);
+      }
+    },
+  };
+}
+
+/** Why nothing can be done at a cell whose menu would be empty. */
+function whyNothing(scene: Scene, players: readonly Player[], cell: Cell): string {
+  const isHere = ({ x, y }: Cell) => x === cell.x && y === cell.y;
+  const owner = players[scene.table.tiles.find(isHere)?.seat ?? -1];
+  if (owner !== undefined) {
+    return t('ec.why.theirs', { name: owner.name });
+  }
+  return t(scene.table.areas.some(isHere) ? 'ec.why.onTile' : 'ec.why.chooseAction');
+}
+
+/** Asks like another, but names the cells in the answers as the chart does. */
+export function chartWords(whatIf: WhatIf<CaballeroForecast>): WhatIf<CaballeroForecast> {
+  return async (moves, times) =>
+    (await whatIf(moves, times)).map((answer) =>
+      isRefusal(answer)
+        ? { ...answer, text: answer.text.replace(/-?\d+,-?\d+/g, (cell) => cellName(parseCell(cell))) }
+        : answer,
+    );
+}

@@ -1,0 +1,126 @@
+import { useContext } from 'preact/hooks';
+import type { GrandeTable } from '../../../protocol/types';
+import { Bids } from '../../../table/cards/Bids';
+import { TurnEnd } from '../../../table/cards/TurnEnd';
+import { type Done, FollowBar } from '../../../table/follow/FollowBar';
+import { FollowContext, NOT_FOLLOWING } from '../../../table/follow/follow';
+import { SecretPanel } from '../secret/SecretPanel';
+import { t } from '../text';
+import { cardTitle, supplyOf } from '../words/cards';
+import styles from './Actions.module.css';
+import type { PartProps } from './screen-props';
+import { TurnHalves } from './TurnHalves';
+import type { Turn } from './use-turn';
+
+/** What there is to do now: play a power card, choose in secret, or play the halves of the turn. */
+export function Actions(props: PartProps) {
+  const { screen, table, players, seat, plan, isPlanComing } = props;
+  const { secret, bid } = screen;
+  if (screen.isBidding) {
+    return (
+      <div class={styles.bids}>
+        <Bids
+          table={bid.table}
+          players={players}
+          seat={seat}
+          supplyOf={supplyOf}
+          plan={plan}
+          isPlanComing={isPlanComing}
+          isDense
+        />
+      </div>
+    );
+  }
+  return screen.isSecret ? (
+    <div class={styles.secret}>
+      <SecretPanel
+        table={table}
+        players={players}
+        seat={seat}
+        legal={secret.disks}
+        draft={secret.draft}
+        forecast={secret.forecast}
+        riders={secret.riders}
+        isSent={screen.isSent}
+        onDraft={secret.setDraft}
+        onLock={secret.lockIn}
+      />
+    </div>
+  ) : (
+    <TurnActions {...props} />
+  );
+}
+
+/** The halves of the turn, and its end. */
+function TurnActions({ screen, table, players, seat, isStopped, isIdle, canUndo, onUndo }: PartProps) {
+  const { turn, ending, onMove } = screen;
+  const follow = useContext(FollowContext);
+  if (follow !== NOT_FOLLOWING && !screen.isMine && !canUndo && table.stage !== 'over') {
+    return (
+      <div class={styles.follow}>
+        <FollowBar players={players} seat={table.active} isSpectator={seat < 0} done={turnSoFar(table)} />
+      </div>
+    );
+  }
+  return (
+    <div class={styles.turn}>
+      <div class={styles.halves}>
+        <TurnHalves
+          table={table}
+          players={players}
+          seat={seat}
+          turn={turn}
+          isStopped={isStopped}
+          isIdle={isIdle}
+          onSpecial={() => onMove('special')}
+          onWhyNot={() => screen.whyNot.move('special')}
+        />
+      </div>
+      {seat >= 0 && (
+        <div class={styles.end}>
+          <TurnEnd
+            canUndo={canUndo}
+            onUndo={onUndo}
+            {...endState(table, turn, screen.isMine)}
+            onWhyNot={() => screen.whyNot.move('end')}
+            ending={ending}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The parts of another seat's turn: its card, how many caballeros it has placed, and whether its action has begun. */
+function turnSoFar({ turn, action }: GrandeTable): Done[] {
+  if (turn.card === '') {
+    return [];
+  }
+  const placed = turn.pile - turn.places;
+  const isActing = action.card !== '' || !turn.special;
+  return [
+    { icon: 'hand', text: t('eg.so.card', { pile: turn.pile }) },
+    ...(placed > 0 ? [{ icon: 'cab' as const, text: t('eg.so.placed', { n: placed }) }] : []),
+    ...(isActing ? [{ icon: 'star' as const, text: cardTitle(turn.card) }] : []),
+  ];
+}
+
+/** The button that ends the turn, or the half that is under way. */
+function endState(table: GrandeTable, turn: Turn, isMine: boolean): { canEnd: boolean; whyNot: string; label?: string } {
+  if (turn.has('done')) {
+    const kind =
+      turn.selection.kind === 'place' || turn.selection.kind === 'send' || turn.selection.kind === 'recall'
+        ? turn.selection.kind
+        : 'move';
+    return { canEnd: true, whyNot: '', label: t(`eg.done.${kind}`) };
+  }
+  return { canEnd: turn.has('end'), whyNot: isMine ? whatIsOpen(table) : t('why.notYourTurn') };
+}
+
+/** What must be done before the turn can end. */
+function whatIsOpen(table: GrandeTable): string {
+  if (table.turn.card === '') {
+    return t('eg.why.choose');
+  }
+  return table.stage === 'placing' ? t('eg.why.placing') : t('eg.why.acting');
+}

@@ -1,0 +1,76 @@
+import { Badge, Icon } from '../../../draw/Icon';
+import type { GrandeTable } from '../../../protocol/types';
+import { nameAt } from '../../../table/people/names';
+import type { Player } from '../../../table/people/types';
+import { sentence } from '../../../text/say';
+import { Button } from '../../../ui/controls/Button';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { Spinner } from '../../../ui/parts/Spinner';
+import { t } from '../text';
+import { placeAt, placeIn } from '../words/words';
+import { Counter } from './Counter';
+import { ForecastChips } from './ForecastChips';
+import styles from './MovePreview.module.css';
+import type { Turn } from './use-turn';
+
+interface Props {
+  table: GrandeTable;
+  players: readonly Player[];
+  turn: Turn;
+  isSent: boolean;
+  /** How often the move can be made; if only once, there is nothing to count. */
+  most: number;
+}
+
+/** Next to the chosen place: whose caballero, or the result of the move and the button that makes it. */
+export function MovePreview({ table, players, turn, isSent, most }: Props) {
+  const { selection, ready, count, chosen, owners } = turn;
+  return (
+    <div role="dialog" aria-label={t('eg.commit.label')} class={styles.preview}>
+      {owners.length > 0 && chosen !== undefined && (
+        <div class={styles.owners} role="group" aria-label={t('eg.owner.which')}>
+          <b>{t('eg.owner.which')}</b>
+          {owners.map((owner) => (
+            <Button key={owner} size="small" onClick={() => turn.pick(`@${owner}`)}>
+              <Badge seat={owner} size="small" />
+              {t('eg.owner.of', { name: nameAt(players, owner), n: placeAt(table, chosen)?.counts[owner] ?? 0 })}
+            </Button>
+          ))}
+        </div>
+      )}
+      {ready !== undefined && most > 1 && <Counter count={count} most={most} onCount={turn.setCount} onEnter={turn.commit} />}
+      {ready !== undefined && <ForecastChips forecast={turn.forecast} players={players} />}
+      <div class={styles.buttons}>
+        {ready !== undefined && (
+          <Button
+            variant="primary"
+            size="small"
+            class={styles.commit}
+            aria-keyshortcuts="Enter"
+            disabled={isSent}
+            onClick={turn.commit}
+          >
+            {isSent ? <Spinner /> : <Icon name="check" />}
+            {isSent ? t('eg.commit.sending') : commitLabel(table, selection.kind, chosen, count)}
+          </Button>
+        )}
+        <IconButton
+          class={styles.cancel}
+          aria-label={t('eg.commit.cancel')}
+          title={t('eg.commit.cancel')}
+          onClick={turn.cancel}
+        >
+          <Icon name="x" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function commitLabel(table: GrandeTable, kind: Turn['selection']['kind'], chosen: string | undefined, n: number): string {
+  const place = placeIn(table, chosen ?? '');
+  if (kind === 'place' && n > 1) {
+    return t('eg.commit.placeMany', { n, place });
+  }
+  return kind === undefined ? '' : sentence(t(`eg.commit.${kind}`, { place }));
+}

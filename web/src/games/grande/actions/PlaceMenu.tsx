@@ -1,0 +1,60 @@
+import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
+import { isRefusal, useForecasts, type WhatIf } from '../../../table/help/use-forecast';
+import { useRefusals } from '../../../table/help/use-refusals';
+import { MapMenu, type MenuItem } from '../../../table/map/MapMenu';
+import { SeatChanges } from '../../../table/people/SeatChanges';
+import type { Player } from '../../../table/people/types';
+import { t } from '../text';
+import { cardTitle } from '../words/cards';
+import { placeName } from '../words/words';
+import type { PlaceItem, PlaceMenuState } from './place-menu';
+
+interface Props {
+  table: GrandeTable;
+  players: readonly Player[];
+  menu: PlaceMenuState;
+  whatIf: WhatIf<GrandeForecast>;
+  onChoose: (item: PlaceItem) => void;
+  onSpecial: () => void;
+  onClose: () => void;
+}
+
+/** The different things that are possible at a place, with what they would bring, and what is not. */
+export function PlaceMenu({ table, players, menu, whatIf, onChoose, onSpecial, onClose }: Props) {
+  const { code, items, attempts, canSpecial } = menu;
+  const answers = useForecasts(
+    whatIf,
+    items.flatMap(({ move }) => move ?? []),
+    table,
+  );
+  const refused = useRefusals(whatIf, attempts, table);
+  const possible = items.map((item): MenuItem => {
+    const forecast = item.move === undefined ? undefined : answers.get(item.move);
+    const isKnown = forecast !== undefined && !isRefusal(forecast) && forecast.certain;
+    return {
+      key: item.label,
+      label: item.label,
+      note: isKnown && <SeatChanges changes={changesOf(forecast)} players={players} />,
+      onChoose: () => onChoose(item),
+    };
+  });
+  const special: MenuItem = {
+    key: 'special',
+    icon: 'star',
+    label: t('eg.do.special', { title: cardTitle(table.turn.card) }),
+    onChoose: onSpecial,
+  };
+  return (
+    <MapMenu
+      title={placeName(table, code)}
+      label={t('eg.menu.label', { place: placeName(table, code) })}
+      items={canSpecial ? [...possible, special] : possible}
+      refused={refused}
+      onClose={onClose}
+    />
+  );
+}
+
+function changesOf({ sheet, points, scoreAfter, scoreBefore }: GrandeForecast): number[] {
+  return sheet.length > 0 ? points : scoreAfter.map((after, seat) => after - scoreBefore[seat]!);
+}

@@ -1,0 +1,77 @@
+import type { GrandeTable } from '../../../protocol/types';
+import type { Attempt } from '../../../table/help/use-refusals';
+import { sentence } from '../../../text/say';
+import { t } from '../text';
+import { type GrandeMove, isPlace, kindsOf, type MapKind, ready, type Selection, settled } from '../words/moves';
+import { boardWords, placeIn } from '../words/words';
+import { movesMeantAt } from './meant-moves';
+
+/** Something that can be begun at a place, and the selection that leads there. */
+export interface PlaceItem {
+  selection: Selection;
+  label: string;
+  /** The move, if nothing else has to be chosen. */
+  move: string | undefined;
+}
+
+/** Everything that can be done at a place: each kind of move that names it before any other place. */
+export function possibleAt(table: GrandeTable, moves: readonly GrandeMove[], code: string): PlaceItem[] {
+  const found = new Map<string, PlaceItem>();
+  for (const kind of kindsOf(moves)) {
+    for (const move of moves) {
+      const first = move.path.findIndex(isPlace);
+      if (move.kind !== kind || move.path[first] !== code) {
+        continue;
+      }
+      const path = move.path.slice(0, first + 1);
+      const selection = settled(moves, { kind, path });
+      const item = { selection, label: labelOf(table, kind, path, code), move: ready(moves, selection) };
+      found.set(`${kind} ${path.join(' ')}`, item);
+    }
+  }
+  return [...found.values()];
+}
+
+function labelOf(table: GrandeTable, kind: MapKind, [first = '']: readonly string[], code: string): string {
+  const place = placeIn(table, code);
+  switch (kind) {
+    case 'board':
+      return t('eg.do.board', { board: boardWords(first), place });
+    case 'move':
+    case 'send':
+      return t(`eg.menu.${kind}`, { place });
+    default:
+      return sentence(t(`eg.do.${kind}`, { place }));
+  }
+}
+
+/** What can be done at the place that was pressed, and what else one may want to do there. */
+export interface PlaceMenuState {
+  code: string;
+  items: readonly PlaceItem[];
+  attempts: readonly Attempt[];
+  /** Whether the special action can be announced; it needs no place. */
+  canSpecial: boolean;
+}
+
+/** What can be done elsewhere, but not at a place. */
+export function refusedAt(
+  table: GrandeTable,
+  moves: readonly GrandeMove[],
+  items: readonly PlaceItem[],
+  code: string,
+): Attempt[] {
+  return kindsOf(moves)
+    .filter((kind) => !items.some(({ selection }) => selection.kind === kind))
+    .map((kind) => ({
+      key: kind,
+      label: labelOf(table, kind, [], code),
+      moves: movesMeantAt(table, { kind, path: [] }, code),
+    }));
+}
+
+/** How many caballeros can be placed at once. */
+export function mostPlaced({ action, courts, turn: allowed }: GrandeTable, seat: number, kind: MapKind | undefined): number {
+  const most = action.card === '' ? allowed.places : action.places;
+  return kind === 'place' ? Math.min(most, courts[seat]?.caballeros ?? 0) : 1;
+}

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GrandeForecast, GrandeTable, GrandeTableRegion } from '../../../protocol/types';
+import { isRefusal, useForecasts, type WhatIf } from '../../../table/help/use-forecast';
+import { useMeant } from '../../../table/help/use-meant';
+import {
+  afterMove,
+  back,
+  type Choice,
+  choices,
+  choose,
+  type GrandeMove,
+  isPlace,
+  kept,
+  kindsOf,
+  type MapKind,
+  NOTHING,
+  ownerOf,
+  parseMove,
+  ready,
+  type Selection,
+  settled,
+} from '../words/moves';
+
+/** What the player is about to do on the map, and everything the table shows of it. */
+export interface Turn {
+  moves: readonly GrandeMove[];
+  kinds: readonly MapKind[];
+  selection: Selection;
+  /** The places that can be chosen next. */
+  targets: readonly string[];
+  /** The seats whose caballeros can be chosen next. */
+  owners: readonly number[];
+  /** The scoreboards that can be chosen next. */
+  boards: readonly string[];
+  /** Whether one from the court can be chosen. */
+  hasCourt: boolean;
+  /** The last place that was chosen. */
+  chosen: string | undefined;
+  /** The move that can be sent, how often in a row, and its forecast. */
+  ready: string | undefined;
+  count: number;
+  forecast: GrandeForecast | undefined;
+  has: (text: string) => boolean;
+  setKind: (kind: MapKind) => void;
+  pick: (choice: Choice) => void;
+  /** Begins with a kind of move and its first choices. */
+  select: (selection: Selection) => void;
+  /** Deselects, one step. */
+  cancel: () => void;
+  setCount: (count: number) => void;
+  /** Sends the move, as often as selected. */
+  commit: () => void;
+}
+
+const NO_MOVES: string[] = [];
+
+/** What is selected, and the position in which its move was sent, until another position shows that it was made. */
+interface Held {
+  selection: Selection;
+  sentAt: GrandeTable | undefined;
+}
+
+export function useTurn(
+  table: GrandeTable,
+  legal: readonly string[],
+  pending: string | undefined,
+  whatIf: WhatIf<GrandeForecast>,
+  onMove: (...moves: string[]) => void,
+  onMean?: (...moves: string[]) => void,
+): Turn {
+  // Compared by content: a list that is only sent again must not reset the selection.
+  const legalKey = legal.join('|');
+  const moves = useMemo(() => legal.map(parseMove), [legalKey]);
+  const [held, setHeld] = useState<Held>({ selection: NOTHING, sentAt: undefined });
+  // Only another position shows that the move was made: the legal moves may be the same as before.
+  const isMade = held.sentAt !== undefined && held.sentAt !== table;
+  const selection = useMemo(() => (isMade ? afterMove : kept)(moves, held.selection), [moves, held, isMade]);
+  const setSelection = (wanted: Selection) => setHeld({ selection: wanted, sentAt: undefined });
+  useEffect(() => setHeld(({ sentAt }) => ({ selection, sentAt: isMade ? undefined : sentAt })), [moves, table]);
+
+  const next = choices(moves, selection);
+  const move = ready(moves, selection);
+  // The count belongs to the move it was chosen for, in this position.
+  const [counted, setCounted] = useState({ table, move, count: 1 });
+  const count = counted.table === table && counted.move === move ? counted.count : 1;
+  const question = useMemo(() => ({ table, count }), [table, count]);
+  const answers = useForecasts((asked) => whatIf(asked, count), move === undefined ? NO_MOVES : [move], question);
+  const answer = move === undefined ? undefined : answers.get(move);
+  useMeant(pending === undefined ? onMean : undefined, table, move, count);
+  const pick = (choice: Choice) => {
+    if (pending !== undefined) {
+      return;
+    }
+    const found = choose(moves, selection, choice);
+    if (found !== undefined) {
+      setSelection(found);
+    }
+  };
+  return {
+    moves,
+    kinds: kindsOf(moves),
+    selection,
+    // While the last step is previewed, its other places can still be chosen.
+    targets: (move === undefined
+      ? next
+      : choices(moves, { ...selection, path: selection.path.slice(0, lastPlace(selection)) })
+    ).filter(isPlace),
+    owners: next.flatMap((choice) => ownerOf(choice) ?? []),
+    boards: next.filter((choice) => choice === 'high' || choice === 'low'),
+    hasCourt: choices(moves, { ...selection, path: [] }).includes('court'),
+    chosen: selection.path.findLast(isPlace),
+    ready: move,
+    count,
+    forecast: answer !== undefined && !isRefusal(answer) ? answer : undefined,
+    has: (text) => legal.includes(text),
+    setKind: (kind) => setSelection(settled(moves, { kind, path: [] })),
+    pick,
+    select: (wanted) => setSelection(settled(moves, wanted)),
+    cancel: () => setSelection(back(moves, selection)),
+    setCount: (wanted) => setCounted({ table, move, count: wanted }),
+    commit: () => {
+      if (move !== undefined && pending === undefined) {
+        setHeld({ selection, sentAt: table });
+        onMove(...Array<string>(count).fill(move));
+      }
+    },
+  };
+}
+
+function lastPlace({ path }: Selection): number {
+  return Math.max(0, path.findLastIndex(isPlace));
+}
+
+/** A place as it would be after the previewed move, if that is certain and changes it. */
+export function placeAfter({ forecast }: Turn, code: string): GrandeTableRegion | undefined {
+  return forecast?.certain ? forecast.changes.find(({ after }) => after.code === code)?.after : undefined;
+}

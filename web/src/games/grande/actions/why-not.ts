@@ -1,0 +1,35 @@
+import { askWhyNot, tellWhyNot } from '../../../table/help/why-not';
+import { movesMeantAt } from './meant-moves';
+import { promptOf } from './prompt';
+import type { GrandeScreenProps } from './screen-props';
+import type { Turn } from './use-turn';
+
+/** Says why something can't be done, where it was pressed. */
+export interface WhyNots {
+  /** A place of the map. */
+  place: (code: string) => void;
+  /** A move that is complete, such as the end of the turn. */
+  move: (move: string) => void;
+}
+
+/** Asks the server for reasons. A place that is pressed while nothing is asked of the reader is only looked at. */
+export function whyNots({ table, players, seat, whatIf }: GrandeScreenProps, turn: Turn, planned: number | undefined): WhyNots {
+  return {
+    place: (code) => {
+      if (!table.obliged.includes(seat)) {
+        return;
+      }
+      const meant = movesMeantAt(table, turn.selection, code);
+      if (meant.length > 0) {
+        void askWhyNot(whatIf, meant);
+      } else {
+        tellWhyNot(promptOf(table, players, seat, turn, planned).title);
+      }
+    },
+    move: (move) => {
+      if (seat >= 0) {
+        void askWhyNot(whatIf, [move]);
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Point } from '../../../draw/curve';
+import { REGIONS, type RegionCode } from './iberia';
+import type { MapLayout } from './map-layout';
+import { SIGNS, SMALL, WIDE } from './places';
+
+/** The places of the map in reading order. */
+export const PLACES: readonly string[] = [...REGIONS, 'Cas'];
+
+/** The middle of a place's caballeros: the end of arrows, and the point that the arrow keys measure from. */
+export function anchorOf(layout: MapLayout, code: string): Point {
+  if (code === 'Cas') {
+    return layout.castillo;
+  }
+  const region = code as RegionCode;
+  return layout.at(layout.isSmall ? SMALL[region].chips : WIDE[region].pawns);
+}
+
+/** Where the sign of a selectable place is. */
+export function signOf(layout: MapLayout, code: string): Point {
+  if (code === 'Cas') {
+    const [x, y] = layout.castillo;
+    return [x + 51 * layout.castilloScale, y + 24 * layout.castilloScale];
+  }
+  return layout.at(SIGNS[code as RegionCode][layout.isSmall ? 1 : 0]);
+}
+
+export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+const VECTORS: Record<Direction, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+/** How much worse a step to the side is than a step ahead. */
+const ASIDE = 3;
+
+export function isDirection(key: string): key is Direction {
+  return key in VECTORS;
+}
+
+/** The nearest place in that direction, or the same if there is none. */
+export function nearest(from: string, direction: Direction, at: (code: string) => Point): string {
+  const [dx, dy] = VECTORS[direction];
+  const [x, y] = at(from);
+  let best = from;
+  let cost = Infinity;
+  for (const code of PLACES) {
+    const [px, py] = at(code);
+    const ahead = (px - x) * dx + (py - y) * dy;
+    const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
+    if (code !== from && ahead > 1 && ahead + ASIDE * aside < cost) {
+      best = code;
+      cost = ahead + ASIDE * aside;
+    }
+  }
+  return best;
+}

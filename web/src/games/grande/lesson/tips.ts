@@ -1,0 +1,22 @@
+import type { TipList } from '../../../table/help/tip-list';
+import '../text';
+
+/** What the symbols of El Grande mean. */
+export const tips: TipList = {
+  game: 'el-grande',
+  tips: {
+    king: { icon: 'king', rule: 'EG-3.5' },
+    province: { icon: 'house', rule: 'EG-3.1' },
+    court: { icon: 'cab', rule: 'EG-3.4' },
+    pawn: { icon: 'cab', rule: 'EG-5.1' },
+    grande: { icon: 'grande', rule: 'EG-5.3' },
+    castillo: { icon: 'castillo', rule: 'EG-3.6' },
+    values: { icon: 'star', rule: 'EG-5.1' },
+    scoreboard: { icon: 'star', rule: 'EG-4.8' },
+    veto: { icon: 'veto', rule: 'EG-4.15' },
+    disk: { icon: 'disk', rule: 'EG-4.16' },
+    pile: { icon: 'layers', rule: 'EG-1.5' },
+    scoring: { icon: 'star', rule: 'EG-5.4' },
+    power: { icon: 'hand', rule: 'EG-2.4' },
+  },
+};

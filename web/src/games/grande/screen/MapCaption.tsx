@@ -1,0 +1,106 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { FollowCaption, MOST_EFFECTS } from '../../../table/follow/FollowCaption';
+import { overlap } from '../../../table/map/camera';
+import type { ToldCaption } from '../../../table/people/types';
+import { classes } from '../../../ui/parts/classes';
+import type { PartProps } from '../actions/screen-props';
+import { NARROWEST, type Room, roomsIn } from './caption-room';
+import styles from './MapCaption.module.css';
+
+interface Props {
+  caption: ToldCaption<string>;
+  players: PartProps['players'];
+  onMore: () => void;
+  /** Whether there is no room on the map: then it stands over the cards. */
+  isOverCards?: boolean;
+}
+
+/** A way to tell it: how large it may be, and how many lines about effects it has. */
+interface Try {
+  room: Room;
+  most: number;
+}
+
+/**
+ * What another seat has just done: on the sea in the south-east, where it covers no piece and no value. What has no room there is
+ * in the log.
+ */
+export function MapCaption({ caption, players, onMore, isOverCards = false }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const { room, most } = useFit(place, caption, isOverCards);
+  const width = isOverCards ? '100%' : `${room.width}px`;
+  return (
+    <div class={classes(styles.caption, isOverCards && styles.over)} ref={place} style={{ '--caption-width': width }}>
+      <FollowCaption caption={caption} players={players} onMore={onMore} most={most} />
+    </div>
+  );
+}
+
+const FIRST: Try = { room: { width: NARROWEST, height: 0 }, most: MOST_EFFECTS };
+
+interface Fit {
+  /** What is told; undefined until it has been measured. */
+  caption: ToldCaption<string> | undefined;
+  tries: readonly Try[];
+  at: number;
+}
+
+const UNMEASURED: Fit = { caption: undefined, tries: [FIRST], at: 0 };
+
+/** Tries all rooms with all lines, then with fewer and fewer, until the caption fits. */
+function useFit(place: { current: HTMLDivElement | null }, caption: ToldCaption<string>, isOverCards: boolean): Try {
+  const [fit, setFit] = useState(UNMEASURED);
+  const now = fit.tries[fit.at] ?? FIRST;
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null || isOverCards) {
+      return;
+    }
+    if (fit.caption !== caption) {
+      setFit({ caption, tries: triesIn(element), at: 0 });
+    } else if (element.offsetHeight > now.room.height && fit.at < fit.tries.length - 1) {
+      setFit({ ...fit, at: fit.at + 1 });
+    }
+  }, [caption, fit, isOverCards]);
+  useArrivals(place, isOverCards, () => setFit(UNMEASURED));
+  return isOverCards ? FIRST : now;
+}
+
+/** Pieces arrive while the caption is read, and windows change their size: if a piece comes to lie below it, it makes room. */
+function useArrivals(place: { current: HTMLDivElement | null }, isOverCards: boolean, onCovered: () => void): void {
+  useEffect(() => {
+    const map = place.current?.closest('[data-map]');
+    if (!map || isOverCards) {
+      return undefined;
+    }
+    const look = () => {
+      const box = place.current?.getBoundingClientRect();
+      if (box && drawnOn(map).some((piece) => overlap(piece, box) > 0)) {
+        onCovered();
+      }
+    };
+    const arrivals = new MutationObserver(look);
+    const sizes = new ResizeObserver(look);
+    arrivals.observe(map.querySelector('svg')!, { childList: true, subtree: true });
+    sizes.observe(map);
+    return () => {
+      arrivals.disconnect();
+      sizes.disconnect();
+    };
+  }, [isOverCards]);
+}
+
+/** What stands on the map: names, values, pieces. */
+function drawnOn(map: Element): DOMRect[] {
+  return [...map.querySelectorAll('[data-mark=pieces] > g > *')].map((piece) => piece.getBoundingClientRect());
+}
+
+/** The rooms that what is drawn on the map leaves, each with all lines; then with one less, down to none. */
+function triesIn(element: HTMLElement): Try[] {
+  const map = element.closest('[data-map]')!;
+  const { right, bottom } = element.getBoundingClientRect();
+  const { left, top } = map.getBoundingClientRect();
+  const rooms = roomsIn({ left, top, right, bottom }, drawnOn(map));
+  const lines = Array.from({ length: MOST_EFFECTS + 1 }, (_, i) => MOST_EFFECTS - i);
+  return lines.flatMap((most) => rooms.map((room) => ({ room, most })));
+}

@@ -1,0 +1,176 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { toggled } from '../../../table/cards/bidding';
+import { Hand } from '../../../table/cards/Hand';
+import { LayCard } from '../../../table/cards/LayCard';
+import { Drawer } from '../../../table/frame/Drawer';
+import type { Panes } from '../../../table/frame/panes';
+import { CoachPlace } from '../../../table/lesson/CoachPlace';
+import { useViewport } from '../../../table/map/use-viewport';
+import { PHONE, useMedia } from '../../../ui/hooks/use-media';
+import { classes } from '../../../ui/parts/classes';
+import { Actions } from '../actions/Actions';
+import { ChoosersOverCards, hasChoosers } from '../actions/Choosers';
+import { MovePreview } from '../actions/MovePreview';
+import { PlaceMenu } from '../actions/PlaceMenu';
+import { promptOf } from '../actions/prompt';
+import type { PartProps } from '../actions/screen-props';
+import { placeAfter } from '../actions/use-turn';
+import { ActionCards } from '../cards/ActionCards';
+import { isSmallMap } from '../ground/map-layout';
+import controls from '../reveal/Controls.module.css';
+import type { SideTab } from '../side/Lists';
+import { RegionSheet } from '../side/RegionSheet';
+import { VetoBelowMap } from '../veto/VetoStrip';
+import { supplyOf } from '../words/cards';
+import { MapCaption } from './MapCaption';
+import styles from './Middle.module.css';
+import { ScreenMap, Told } from './ScreenMap';
+
+/** The map and all controls, in the order of the Tab key: actions, map, cards, hand. */
+export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<SideTab>; recap: ComponentChildren }) {
+  const { screen, table, players, seat, unread } = props;
+  const { turn, map, places } = screen;
+  const preview = <MovePreview table={table} players={players} turn={turn} isSent={screen.isSent} most={places.most} />;
+  const menu = places.menu && (
+    <PlaceMenu
+      table={table}
+      players={players}
+      menu={places.menu}
+      whatIf={props.whatIf}
+      onChoose={(item) => {
+        places.closeMenu();
+        turn.select(item.selection);
+      }}
+      onSpecial={() => {
+        places.closeMenu();
+        screen.onMove('special');
+      }}
+      onClose={screen.cancel}
+    />
+  );
+  const { opened } = map;
+  const isPhone = useMedia(PHONE);
+  const mapPlace = useRef<HTMLDivElement>(null);
+  const view = useViewport(mapPlace);
+  const isSmall = view !== undefined && isSmallMap(view.width);
+  // On a phone a hint lies over the cards, because the map draws it, and everything else from the strip of the players downwards: the map
+  // keeps its place, and so does what asks about a place of it. Only what stays until something is done, as a lost connection, has
+  // room of its own, and covers nothing.
+  const isAdvice = isPhone && props.notice?.kind === 'plain' && (props.hinted ?? []).length > 0;
+  return (
+    <div class={classes(styles.room, controls.controls)}>
+      <div class={styles.middle}>
+        <Actions {...props} />
+        <div class={styles.map} ref={mapPlace}>
+          {isPhone && !isAdvice && (
+            <div class={props.notice?.stays === true ? styles.staying : styles.told}>
+              <Told notice={props.notice} onDismiss={props.onDismiss} />
+            </div>
+          )}
+          <ScreenMap {...props} preview={preview} menu={menu} openLog={() => panes.open('log')} isSmall={isSmall} />
+        </div>
+        {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && !screen.isSecret && (
+          <div class={styles.sheet} data-part="asking">
+            <RegionSheet
+              table={table}
+              players={players}
+              region={opened}
+              after={placeAfter(turn, opened.code)}
+              onClose={screen.cancel}
+            >
+              {map.hasPreview && turn.chosen === opened.code && preview}
+              {places.menu?.code === opened.code && menu}
+            </RegionSheet>
+          </div>
+        )}
+        {isAdvice && panes.pane === 'table' && (
+          <div class={classes(styles.sheet, styles.advice)} data-part="advice">
+            <Told notice={props.notice} onDismiss={props.onDismiss} />
+          </div>
+        )}
+        {!screen.isWide && recap && panes.pane === 'table' && <div class={classes(styles.sheet, styles.recap)}>{recap}</div>}
+        {(screen.isWide || (isPhone && panes.pane === 'table')) && hasChoosers(turn) && (
+          <ChoosersOverCards
+            title={promptOf(table, players, seat, turn, screen.bid.first).title}
+            table={table}
+            seat={seat}
+            turn={turn}
+            isSent={screen.isSent}
+            onMove={screen.onMove}
+          />
+        )}
+        {isSmall && props.caption && (
+          <MapCaption isOverCards caption={props.caption} players={players} onMore={() => panes.open('log')} />
+        )}
+        {panes.pane === 'table' && <VetoBelowMap {...props} />}
+        <CoachPlace />
+        {!screen.isSecret && <Cards {...props} />}
+        <div class={styles.dock}>
+          {seat >= 0 && !screen.isSecret && <OwnHand {...props} />}
+          <Drawer panes={panes} unread={unread} />
+        </div>
+        {seat >= 0 && screen.isBidding && <Laying {...props} />}
+      </div>
+    </div>
+  );
+}
+
+/** The action cards. Pointing and choosing don't change them, so they are not rendered again. */
+function Cards({ screen, table, players, seat, options, taken }: PartProps) {
+  const { turn, isSent, onMove } = screen;
+  return useMemo(
+    () => (
+      <div class={styles.cards}>
+        <ActionCards
+          table={table}
+          players={players}
+          seat={seat}
+          options={options}
+          taken={taken}
+          canTake={(pile) => turn.has(`card ${pile}`) && !isSent}
+          onTake={(pile) => onMove(`card ${pile}`)}
+          onWhyNot={seat < 0 ? undefined : (pile) => screen.whyNot.move(`card ${pile}`)}
+        />
+      </div>
+    ),
+    [table, players, seat, options, taken, turn.moves, isSent],
+  );
+}
+
+/** Plays the planned power card. */
+function Laying({ screen: { bid, isMine, onMove, whyNot }, plan, isPlanComing, onPlan }: PartProps) {
+  return (
+    <div class={styles.lay}>
+      <LayCard
+        table={bid.table}
+        plan={plan}
+        isPlanComing={isPlanComing}
+        canLay={bid.laying !== undefined}
+        isAsked={isMine}
+        onClear={() => onPlan([])}
+        onLay={(card) => onMove(`power ${card}`)}
+        onWhyNot={(card) => whyNot.move(`power ${card}`)}
+      />
+    </div>
+  );
+}
+
+/** The seat's own power cards. */
+function OwnHand({ screen, seat, plan, isPlanComing, onPlan }: PartProps) {
+  const { bid } = screen;
+  return (
+    <div class={styles.hand}>
+      <Hand
+        isDense
+        table={bid.table}
+        seat={seat}
+        supplyOf={supplyOf}
+        plan={bid.mayPlan ? plan : undefined}
+        isPlanComing={isPlanComing}
+        onToggle={(card) => onPlan(screen.isMine ? [card] : toggled(plan, card))}
+        onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Icon } from '../../../draw/Icon';
+import type { GrandeForecast } from '../../../protocol/types';
+import { planComing } from '../../../table/cards/plan-words';
+import { SpokenCaption } from '../../../table/follow/FollowCaption';
+import { NoticeStrip } from '../../../table/frame/NoticeStrip';
+import { PHONE, useMedia } from '../../../ui/hooks/use-media';
+import { classes } from '../../../ui/parts/classes';
+import { Choosers, hasChoosers } from '../actions/Choosers';
+import { PromptBox } from '../actions/PromptBox';
+import { promptOf } from '../actions/prompt';
+import type { PartProps } from '../actions/screen-props';
+import type { Turn } from '../actions/use-turn';
+import { sketchOnMap } from '../map/better-turn';
+import { GrandeMap } from '../map/GrandeMap';
+import type { MapArrow } from '../map/MapMarks';
+import { Reserve } from '../map/Reserve';
+import { t } from '../text';
+import { VetoOnMap } from '../veto/VetoStrip';
+import { MapCaption } from './MapCaption';
+import styles from './ScreenMap.module.css';
+
+/** The map with what the turn shows on it, and what is above it. */
+export function ScreenMap({
+  preview,
+  menu,
+  openLog,
+  isSmall,
+  ...props
+}: PartProps & { preview: ComponentChildren; menu: ComponentChildren; openLog: () => void; isSmall: boolean }) {
+  const { screen, table, players, seat } = props;
+  const { turn, secret, veto, map } = screen;
+  const hasPlaces = veto.places.length > 0;
+  const hint = useMemo(() => sketchOnMap(table.king, seat, props.hinted ?? []), [table, seat, props.hinted]);
+  const ringed = hint.places.length > 0 ? hint.places : map.lit;
+  return (
+    <GrandeMap
+      table={table}
+      players={players}
+      legal={secret.disks.length > 0 ? secret.disks : turn.targets}
+      chosen={secret.draft ?? turn.chosen}
+      hasSigns={turn.selection.kind === 'place' || (turn.selection.kind === 'move' && turn.selection.path.length > 1)}
+      lit={hasPlaces ? veto.places : undefined}
+      ringed={ringedPlaces(props, ringed)}
+      ringSeat={hasPlaces || ringed.length > 0 ? undefined : props.caption?.seat}
+      overlay={map.hasOverlay}
+      arrows={props.arrow ? [props.arrow] : [...draftArrows(props), ...hint.arrows]}
+      ghosts={hint.ghosts}
+      gains={veto.certain && gainsOf(veto.certain)}
+      cursor={map.cursor}
+      onCursor={map.setCursor}
+      onLook={map.setLook}
+      onPick={screen.pick}
+      onEnter={screen.enter}
+      popover={screen.isWide ? popoverOf(screen, preview, menu) : undefined}
+    >
+      <OverMap {...props} openLog={openLog} isSmall={isSmall} />
+    </GrandeMap>
+  );
+}
+
+/** The height of a preview with a counter, and of a menu with an item and without. */
+const COUNTED = 152;
+const MENU = { head: 40, item: 42 };
+
+/** What is asked next to a place: what to do there, or whether to do it. */
+function popoverOf({ turn, map, places }: PartProps['screen'], preview: ComponentChildren, menu: ComponentChildren) {
+  if (places.menu !== undefined) {
+    const { code, items, attempts, canSpecial } = places.menu;
+    return { code, content: menu, height: MENU.head + MENU.item * (items.length + attempts.length + (canSpecial ? 1 : 0)) };
+  }
+  return map.hasPreview
+    ? { code: turn.chosen!, content: preview, height: turn.ready !== undefined && places.most > 1 ? COUNTED : undefined }
+    : undefined;
+}
+
+/** The places that something is about: a veto, a line under the pointer, or what another seat has just done. */
+function ringedPlaces({ screen: { veto }, caption }: PartProps, lit: readonly string[]): readonly string[] {
+  if (veto.places.length > 0) {
+    return veto.places;
+  }
+  return lit.length > 0 ? lit : (caption?.where ?? []);
+}
+
+/** The paths that are only planned. */
+function draftArrows({ screen: { secret, turn }, seat }: PartProps): MapArrow[] {
+  return secret.forecast ? pathsOf(secret.forecast, seat) : arrowsOf(turn, seat);
+}
+
+/** The prompt, the scoreboards in reserve, who leads, the veto, and what happened. */
+function OverMap(props: PartProps & { openLog: () => void; isSmall: boolean }) {
+  const { screen, table, players, seat, waiting, notice, onDismiss, caption, openLog, isSmall } = props;
+  const { turn, map, bid, isSent, onMove } = screen;
+  const isPhone = useMedia(PHONE);
+  const prompt =
+    props.isPlanComing && bid.first !== undefined ? planComing(bid.first) : promptOf(table, players, seat, turn, bid.first);
+  return (
+    <>
+      <PromptBox title={prompt.title} text={prompt.text} isUrgent={screen.isMine}>
+        {!isPhone && !screen.isWide && hasChoosers(turn) && (
+          <Choosers table={table} seat={seat} turn={turn} isSent={isSent} onMove={onMove} />
+        )}
+      </PromptBox>
+      <Reserve table={table} />
+      <button
+        type="button"
+        class={styles.leaders}
+        aria-pressed={map.hasOverlay}
+        aria-label={t('eg.overlay')}
+        title={t('eg.overlay')}
+        onClick={map.toggleOverlay}
+      >
+        <Icon name="layers" />
+      </button>
+      <VetoOnMap {...props} />
+      <SpokenCaption caption={caption} players={players} />
+      {caption && !isSmall && !isNoted(waiting) && <MapCaption caption={caption} players={players} onMore={openLog} />}
+      {!isPhone && <Told notice={notice} onDismiss={onDismiss} isAbove={isNoted(waiting)} />}
+    </>
+  );
+}
+
+/** Whether a note at the foot of the map says whom the action waits for. */
+function isNoted(waiting: PartProps['waiting']): boolean {
+  return waiting !== undefined && waiting.seat === undefined;
+}
+
+/** A notice: over the map, on a phone above it. */
+export function Told({
+  notice,
+  onDismiss,
+  isAbove = false,
+}: Pick<PartProps, 'notice' | 'onDismiss'> & {
+  /** Whether the foot of the map is taken by a question about a veto. */
+  isAbove?: boolean;
+}) {
+  return notice ? (
+    <div class={classes(styles.notice, isAbove && styles.above)}>
+      <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />
+    </div>
+  ) : null;
+}
+
+/** The path of the caballero that is about to move. */
+function arrowsOf({ ready, forecast }: Turn, seat: number): MapArrow[] {
+  return ready !== undefined && forecast?.certain ? pathsOf(forecast, seat) : [];
+}
+
+/** The path that a forecast foretells, if it begins on the map. */
+function pathsOf({ transfers: [transfer] }: GrandeForecast, seat: number): MapArrow[] {
+  if (transfer === undefined || transfer.from === 'court' || transfer.from === 'province') {
+    return [];
+  }
+  const isHome = transfer.to === 'court' || transfer.to === 'province';
+  return [
+    {
+      seat: transfer.seat ?? seat,
+      from: transfer.from,
+      to: isHome ? undefined : transfer.to,
+      label: String(transfer.count),
+      isDraft: true,
+    },
+  ];
+}
+
+/** What every place would give each seat, from the forecast's lines. */
+function gainsOf({ sheet, points }: GrandeForecast): Map<string, number[]> {
+  const gains = new Map<string, number[]>();
+  for (const line of sheet) {
+    const here = gains.get(line.place) ?? points.map(() => 0);
+    here[line.seat]! += line.points;
+    gains.set(line.place, here);
+  }
+  return gains;
+}

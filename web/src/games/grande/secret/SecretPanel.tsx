@@ -1,0 +1,101 @@
+import { Icon } from '../../../draw/Icon';
+import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
+import type { Player } from '../../../table/people/types';
+import { Button } from '../../../ui/controls/Button';
+import { Keys } from '../../../ui/parts/Keys';
+import { Panel } from '../../../ui/parts/Panel';
+import type { RegionCode } from '../ground/iberia';
+import { plural, t } from '../text';
+import { placeName } from '../words/words';
+import { ChosenSeats } from './ChosenSeats';
+import { Disk } from './Disk';
+import { DiskOutlook } from './DiskOutlook';
+import styles from './SecretPanel.module.css';
+import { SecretText } from './SecretText';
+
+interface Props {
+  table: GrandeTable;
+  players: readonly Player[];
+  seat: number;
+  /** The regions that can be set; none if this seat is not asked, or has chosen. */
+  legal: readonly string[];
+  draft: RegionCode | undefined;
+  /** What the draft would do if nobody else moved. */
+  forecast: GrandeForecast | undefined;
+  /** How many of one's own ride from the Castillo. */
+  riders: number | undefined;
+  isSent: boolean;
+  onDraft: (code: RegionCode) => void;
+  onLock: () => void;
+}
+
+/** What this seat has chosen, may choose, or waits for. */
+function Told({ isLocked, ...props }: Props & { isLocked: boolean }) {
+  const { table, legal } = props;
+  if (isLocked) {
+    const region = placeName(table, table.disk);
+    return <SecretText title={t('eg.secret.locked', { region })} text={t('eg.secret.lockedText')} />;
+  }
+  return legal.length > 0 ? <Choice {...props} /> : <SecretText title={t('eg.secret.watch')} text={t('eg.secret.watchText')} />;
+}
+
+/** A simultaneous choice: the own disk, what it means, and who has chosen. */
+export function SecretPanel(props: Props) {
+  const { table, players, seat, legal, draft, onDraft } = props;
+  const isLocked = table.disk !== '';
+  const draftNote = draft ? t('eg.secret.draft') : '';
+  return (
+    <Panel class={styles.panel} data-part="disk" aria-label={t('eg.prompt.disk')}>
+      {(legal.length > 0 || isLocked) && (
+        <Disk
+          chosen={isLocked ? (table.disk as RegionCode) : draft}
+          legal={isLocked ? [table.disk] : legal}
+          note={isLocked ? t('eg.secret.lockedNote') : draftNote}
+          onChoose={isLocked ? () => undefined : onDraft}
+        />
+      )}
+      <Told {...props} isLocked={isLocked} />
+      <ChosenSeats table={table} players={players} seat={seat} />
+    </Panel>
+  );
+}
+
+/** The seat's own choice: what it leads to, its rank there, and the button that makes it. */
+function Choice({ table, seat, draft, forecast, riders, isSent, onLock }: Props) {
+  return (
+    <SecretText title={t('eg.secret.choose')} text={meaning(table, riders)}>
+      {draft && <DiskOutlook table={table} seat={seat} code={draft} forecast={forecast} />}
+      <div class={styles.buttons}>
+        <Button
+          variant="primary"
+          aria-keyshortcuts="Enter"
+          disabled={isSent}
+          aria-disabled={draft === undefined}
+          onClick={draft === undefined ? undefined : onLock}
+        >
+          <Icon name="lock" />
+          {draft === undefined ? t('eg.secret.lockNone') : t('eg.secret.lock', { region: placeName(table, draft) })}
+        </Button>
+        <span class={styles.keys} aria-hidden="true">
+          {t('eg.secret.turn')} <Keys>Q</Keys> <Keys>R</Keys>
+        </span>
+      </div>
+    </SecretText>
+  );
+}
+
+/** What the choice leads to, depending on what asks for it. */
+function meaning(table: GrandeTable, riders: number | undefined): string {
+  if (table.stage === 'castillo') {
+    return riders === undefined ? t('eg.secret.castillo') : plural('eg.secret.castilloCount', riders);
+  }
+  switch (table.action.card) {
+    case 'secretTwo':
+    case 'secretAll':
+    case 'secretScoring':
+    case 'grande':
+      return t(`eg.secret.${table.action.card}`);
+    default:
+      return t('eg.secret.eviction', { region: placeName(table, table.action.region) });
+  }
+}

@@ -1,0 +1,48 @@
+import { TurnOrder } from '../../../table/cards/TurnOrder';
+import { Projection, projected } from '../../../table/scoring/Projection';
+import type { PartProps } from '../actions/screen-props';
+import { placeAfter } from '../actions/use-turn';
+import { t } from '../text';
+import { VetoInfo } from '../veto/VetoInfo';
+import { roundsOf } from '../words/cards';
+import { projectedBySource, projectionSources } from '../words/sheet';
+import { RegionSheet } from './RegionSheet';
+
+/** Above the lists: the place under the pointer, the order of the bids, or what a scoring would give now. */
+export function SideTop({ screen, ...props }: PartProps) {
+  const { table, players, seat, plan } = props;
+  const { shown, turn } = screen;
+  const court = table.courts[seat];
+  const outlook = screen.isBidding ? (
+    <TurnOrder table={screen.bid.table} players={players} seat={seat} plan={plan} />
+  ) : (
+    <IfAllScored {...props} screen={screen} />
+  );
+  return (
+    <>
+      {screen.isWide && shown ? (
+        <RegionSheet table={table} players={players} region={shown} after={placeAfter(turn, shown.code)} />
+      ) : (
+        outlook
+      )}
+      {court !== undefined && court.vetoes > 0 && <VetoInfo isEnding={court.ending > 0}>{props.readiness}</VetoInfo>}
+    </>
+  );
+}
+
+/** The standing if everything were scored now, the best first. */
+function IfAllScored({ screen: { forecast }, table, players, options }: PartProps) {
+  const rows = table.courts
+    .map((court, seat) => ({
+      seat,
+      name: players[seat]!.name,
+      bySource: projectedBySource(table, seat),
+      change: forecast?.certain ? forecast.scoreAfter[seat]! - forecast.scoreBefore[seat]! : 0,
+      total: court.total,
+    }))
+    .sort((a, b) => b.total + projected(b) - (a.total + projected(a)));
+  const isScored = roundsOf(options).scorings.includes(table.round);
+  return (
+    <Projection rows={rows} sources={projectionSources()} note={isScored ? t('proj.scores', { round: table.round }) : ''} />
+  );
+}

@@ -1,0 +1,223 @@
+import { type ComponentChildren, h } from 'preact';
+import type { IconName } from '../../../draw/icons';
+import type { LogLine, Text } from '../../../protocol/types';
+import { keeper, logEntries, startsOf, type ToldLine, tellingKey, toldPoints } from '../../../table/log/log';
+import { actText, effectsFor, goesOn, joined, stillTrue, voiceAt } from '../../../table/people/sentences';
+import type { LogEntry, Player, ToldCaption, ToldEffect } from '../../../table/people/types';
+import { cardIn, placesIn as placesNamed, told } from '../../../text/say';
+import { cardTitle } from './cards';
+import { placesOf } from './words';
+
+/* The log in words. Consecutive steps of one kind are one sentence: "You placed 2 in Aragón and 1 in Galicia". */
+
+export interface Told {
+  line: LogLine;
+  text: ComponentChildren;
+  effects: readonly ToldEffect[];
+  where: readonly string[];
+}
+
+/** Moves that mean nothing to others: the end of a half, and that somebody did not use a veto. */
+const SILENT = new Set(['done', 'allow']);
+
+/** Moves that are part of every turn, and that the log leaves out. */
+const ROUTINE = new Set(['power', 'fetch', 'end']);
+
+/** Whether a move is part of every turn, or means nothing to others. */
+export function isQuiet(move: string): boolean {
+  const kind = move.split(' ')[0] ?? '';
+  return ROUTINE.has(kind) || SILENT.has(kind);
+}
+
+/** Moves that the table itself shows: on the cards, and where the disks are. A choice that is still secret has no words. */
+const SHOWN = new Set(['card', 'disk', '']);
+
+/**
+ * Whether a move needs no caption: those of every turn, those that the table shows, and the announcement of an action whose steps
+ * follow or which scores.
+ */
+export function isUntold(line: LogLine): boolean {
+  const { move, text, effects } = line;
+  return isQuiet(move) || SHOWN.has(kindOf(line)) || (isAnnouncement(text) && effects.length === 0);
+}
+
+/** The announcement of an action whose steps tell what it does. */
+function isOnlyAnnounced({ text, effects, scorings }: LogLine): boolean {
+  return isAnnouncement(text) && effects.length === 0 && scorings.length === 0;
+}
+
+function isAnnouncement({ key }: Text): boolean {
+  return key === 'move.el-grande.special';
+}
+
+/** Caballeros that are placed or returned one after the other are told together; moved ones, if they take the same way. */
+export function continues(before: LogLine, next: LogLine): boolean {
+  return isOneSentence(before, next) && (kindOf(next) !== 'move' || before.move === next.move);
+}
+
+function isOneSentence(before: LogLine, next: LogLine): boolean {
+  return before.seat === next.seat && before.scorings.length === 0 && goesOn(before.text, next.text);
+}
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  recall: 'take',
+  card: 'hand',
+  place: 'cab',
+  special: 'star',
+  veto: 'x',
+  move: 'move',
+  send: 'house',
+  give: 'house',
+  score: 'star',
+  board: 'flag',
+  king: 'king',
+  evict: 'warn',
+  grande: 'grande',
+  take: 'hand',
+  disk: 'eye',
+};
+
+function kindOf(line: LogLine): string {
+  return line.move.split(' ')[0] ?? '';
+}
+
+/** Lines that go together, in order. */
+export function grouped(lines: readonly LogLine[]): LogLine[][] {
+  const groups: LogLine[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (SILENT.has(kindOf(line)) && line.scorings.length === 0) {
+      continue;
+    }
+    if (last !== undefined && before !== undefined && isOneSentence(before, line)) {
+      last.push(line);
+    } else {
+      groups.push([line]);
+    }
+  }
+  return groups;
+}
+
+function voiceFor(players: readonly Player[]) {
+  return voiceAt(players, ({ name }) => h('em', null, name), cardTitle);
+}
+
+/** What moves that go together led to: what is said twice is said once, and what was true in between only is not said. */
+export function effectsOf(players: readonly Player[], group: readonly LogLine[]): ToldEffect[] {
+  const all = group.flatMap(({ effects }) => effects);
+  const once = all.filter((effect, i) => all.findLastIndex((other) => same(effect.text, other.text)) === i);
+  const effects = stillTrue(once, ({ text }) => standingIn(text));
+  return effectsFor({ ...group[0]!, effects }, players, () => voiceFor(players));
+}
+
+/** Effects that tell how players stand in a place. */
+const STANDINGS = new Set(['first', 'alone', 'tie', 'vacant', 'passes']);
+
+function standingIn(text: Text): string | undefined {
+  return STANDINGS.has(text.key.split('.').at(-1)!) ? placesNamed(text)[0]?.name : undefined;
+}
+
+function same(a: Text, b: Text): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function placesIn(group: readonly LogLine[]): string[] {
+  return [...new Set(group.flatMap(({ move }) => placesOf(move)))];
+}
+
+/** The log as sentences, oldest first. */
+export function tell(players: readonly Player[], lines: readonly LogLine[]): Told[] {
+  return grouped(lines).map((group) => ({
+    line: group.at(-1)!,
+    text: words(players, group),
+    effects: effectsOf(players, group),
+    where: placesIn(group),
+  }));
+}
+
+/** Lines that go together as one sentence. */
+export function words(players: readonly Player[], group: readonly LogLine[]): ComponentChildren {
+  return told(joined(group.map(({ text }) => text)), voiceFor(players));
+}
+
+/** Moves that have just been played and go together, as their caption tells them. */
+export function captionOf(players: readonly Player[], group: readonly LogLine[]): ToldCaption<string> {
+  return {
+    seat: group[0]!.seat,
+    text: told(joined(group.map(({ text }) => text)), voiceFor(players)),
+    effects: effectsOf(players, group),
+    points: toldPoints(pointsOf(group), players),
+    where: placesIn(group),
+  };
+}
+
+/** By how much moves that go together changed what a scoring would bring. */
+function pointsOf(group: readonly LogLine[]): readonly number[] {
+  return group.reduce<readonly number[]>((sum, { points }) => added(sum, points), []);
+}
+
+const keep = keeper<ToldLine<string>>();
+
+/** Lines that go together as one action of a turn. */
+function toldAction(players: readonly Player[], group: readonly LogLine[]): ToldLine<string> {
+  const line = group.at(-1)!;
+  return {
+    line,
+    icon: ICONS[kindOf(line)],
+    text: told(actText(joined(group.map(({ text }) => text))), voiceFor(players)),
+    effects: effectsOf(players, group),
+    points: pointsOf(group),
+    where: placesIn(group),
+    ...(kindOf(line) === 'disk' && { isShown: true }),
+    ...(kindOf(line) === 'king' && { isTurning: true }),
+  };
+}
+
+function added(a: readonly number[], b: readonly number[]): readonly number[] {
+  const [longer, other] = a.length > b.length ? [a, b] : [b, a];
+  return longer.map((n, i) => n + (other[i] ?? 0));
+}
+
+/** Who took which action card in the current round, by pile. */
+export function takenCards(lines: readonly LogLine[]): Map<number, { seat: number; card: string }> {
+  const taken = new Map<number, { seat: number; card: string }>();
+  for (let i = lines.length - 1; i >= 0 && kindOf(lines[i]!) !== 'power'; i--) {
+    const line = lines[i]!;
+    if (kindOf(line) === 'card') {
+      taken.set(Number(line.move.split(' ')[1]), { seat: line.seat, card: cardIn(line.text) ?? 'king' });
+    }
+  }
+  return taken;
+}
+
+/** Whether a veto has stopped the special action of the turn that is under way. */
+export function isStopped(lines: readonly LogLine[]): boolean {
+  const turn = lines.slice(lines.findLastIndex((line) => kindOf(line) === 'card') + 1);
+  return turn.some((line) => kindOf(line) === 'veto');
+}
+
+/** Whether the special action of the turn that is under way came to nothing, because it had no possible step (EG-4.17). */
+export function cameToNothing(lines: readonly LogLine[]): boolean {
+  const turn = lines.slice(lines.findLastIndex((line) => kindOf(line) === 'card') + 1);
+  return turn.some(({ effects }) => effects.some(({ text }) => text.key === 'effect.el-grande.nothing'));
+}
+
+/** The log as the table's list shows it; `left` are the rounds that this game leaves out. */
+export function logOf(
+  lines: readonly LogLine[],
+  left: readonly number[],
+  players: readonly Player[],
+  seenPly: number,
+): LogEntry<string>[] {
+  const key = tellingKey(players);
+  const actions = grouped(lines)
+    .filter(([first]) => !ROUTINE.has(kindOf(first!)) && !isOnlyAnnounced(first!))
+    .map((group) => keep(group.at(-1)!, `${key}\n${group.length}`, () => toldAction(players, group)));
+  return logEntries(lines, actions, startsOf(lines, left), players, seenPly);
+}
+
+/** Who has announced the special action that was under way at a move; others may have chosen in it. */
+export function lastActor(log: readonly LogLine[], ply: number): number | undefined {
+  return log.findLast((line) => line.ply <= ply && line.move === 'special')?.seat;
+}

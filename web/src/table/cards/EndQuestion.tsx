@@ -1,0 +1,71 @@
+import { createPortal } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import { t } from '../../text';
+import { Button } from '../../ui/controls/Button';
+import { type Anchor, Bubble } from '../help/Bubble';
+import styles from './EndQuestion.module.css';
+
+/** What would be lost if the turn ended now, and what can be done about it. */
+export interface Loss {
+  /** What is lost, in a sentence. */
+  text: string;
+  /** Does it, and ends the turn if nothing else is open then. */
+  remedy?: { label: string; onClick: () => void } | undefined;
+}
+
+interface Props {
+  losses: readonly Loss[];
+  /** What could be lost later, which alone is no reason to ask. */
+  warnings: readonly Loss[];
+  at: Anchor;
+  onEnd: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a turn ends; names the losses, and offers to prevent them first. */
+export function EndQuestion({ losses, warnings, at, onEnd, onCancel }: Props) {
+  const bubble = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    bubble.current?.querySelector('button')?.focus();
+    return () => (before as HTMLElement | null)?.focus?.();
+  }, []);
+  // On the page itself: the parts of the table clip what stands in them.
+  return createPortal(
+    <Bubble bubble={bubble} at={at} role="dialog" aria-label={t('end.label')}>
+      <b>{t(losses.length === 0 ? 'end.sure' : 'end.title')}</b>
+      {losses.map(({ text }) => (
+        <p key={text}>{text}</p>
+      ))}
+      {warnings.map(({ text, remedy }) => (
+        <div key={text} class={styles.warning}>
+          <Icon name="warn" />
+          <p>{text}</p>
+          {remedy && (
+            <Button size="small" onClick={remedy.onClick}>
+              {remedy.label}
+            </Button>
+          )}
+        </div>
+      ))}
+      <div class={styles.buttons}>
+        {losses.map(
+          ({ remedy }) =>
+            remedy && (
+              <Button key={remedy.label} variant="primary" size="small" onClick={remedy.onClick}>
+                {remedy.label}
+              </Button>
+            ),
+        )}
+        <Button size="small" aria-keyshortcuts="E" onClick={onEnd}>
+          {t('actions.endSure')}
+        </Button>
+        <Button size="small" variant="ghost" aria-keyshortcuts="Escape" onClick={onCancel}>
+          {t('end.cancel')}
+        </Button>
+      </div>
+    </Bubble>,
+    document.body,
+  );
+}

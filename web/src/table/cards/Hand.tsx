@@ -1,0 +1,110 @@
+import { plural, t } from '../../text';
+import { placeWord } from '../../text/ordinal';
+import { classes } from '../../ui/parts/classes';
+import { Panel } from '../../ui/parts/Panel';
+import { type BiddingTable, places, type SupplyOf, takenBy } from './bidding';
+import { Caption } from './Caption';
+import styles from './Hand.module.css';
+import { HandCard } from './HandCard';
+import { type CardExtra, PowerCard } from './PowerCard';
+
+interface HandProps {
+  table: BiddingTable;
+  seat: number;
+  supplyOf: SupplyOf;
+  /** What else a card gives, such as two tiles. */
+  extraOf?: (card: number) => CardExtra | undefined;
+  /** The plan, first choice first; undefined if no card is to be played in this round any more. */
+  plan: readonly number[] | undefined;
+  /** Whether the planned card is about to be played by itself. */
+  isPlanComing?: boolean | undefined;
+  onToggle: (card: number) => void;
+  /** Says why a card can't be played. */
+  onWhyNot: (card: number) => void;
+  /** The smallest cards, if there is more to show than the hand. */
+  isDense?: boolean;
+}
+
+/** How many cards are in one row if there is little space. */
+const ROW = 7;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The arrow keys go from card to card. */
+function walk(event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) {
+    return;
+  }
+  event.preventDefault();
+  const cards = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
+  const at = cards.indexOf(document.activeElement as HTMLButtonElement);
+  cards[(at + step + cards.length) % cards.length]?.focus();
+}
+
+/** Your power cards: while cards are played, buttons for the plan with the places in the round that each can give. */
+export function Hand({
+  table,
+  seat,
+  supplyOf,
+  extraOf,
+  plan,
+  onToggle,
+  onWhyNot,
+  isPlanComing = false,
+  isDense = false,
+}: HandProps) {
+  const { hand } = table.courts[seat]!;
+  const isMany = hand.length > ROW;
+  const isFlat = plan === undefined && isMany;
+  const dense = isFlat ? 'flat' : 'small';
+  const size = isDense ? dense : undefined;
+  const face = (card: number, taken?: number) => (
+    <PowerCard seat={seat} card={card} supply={supplyOf(card)} takenBy={taken} size={size} extra={extraOf?.(card)} />
+  );
+  return (
+    <Panel class={styles.hand} data-part="hand" aria-label={t('hand.title')}>
+      <Caption
+        onPhones="shown"
+        title={t('hand.title')}
+        note={plan === undefined ? plural('hand.left', hand.length) : plural('hand.leftPlaces', hand.length)}
+      />
+      <div
+        class={classes(
+          styles.cards,
+          plan !== undefined && styles.playing,
+          isMany && styles.many,
+          isDense && isFlat && styles.flat,
+        )}
+        onKeyDown={plan === undefined ? undefined : walk}
+      >
+        {hand.map((card) => {
+          if (plan === undefined) {
+            // Nothing to choose, but whoever presses it wants to know why.
+            return (
+              <div key={card} role="presentation" onClick={() => onWhyNot(card)}>
+                {face(card)}
+              </div>
+            );
+          }
+          const taken = takenBy(table, card);
+          const { best, worst } = places(table, seat, card);
+          const range = best === worst ? placeWord(best) : t('hand.places', { best, worst });
+          const at = plan.indexOf(card);
+          return (
+            <HandCard
+              key={card}
+              place={taken === undefined ? range : undefined}
+              plan={at < 0 ? undefined : at}
+              isLater={table.mover !== seat || isPlanComing}
+              onClick={() => onToggle(card)}
+              onWhyNot={() => onWhyNot(card)}
+            >
+              {face(card, taken)}
+            </HandCard>
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}

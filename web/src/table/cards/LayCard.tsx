@@ -1,0 +1,43 @@
+import { t } from '../../text';
+import { tellWhyNot } from '../help/why-not';
+import { type BiddingTable, planned } from './bidding';
+import { EndButtons } from './TurnEnd';
+
+interface Props {
+  table: BiddingTable;
+  plan: readonly number[];
+  /** Whether the planned card is about to be played by itself. */
+  isPlanComing?: boolean | undefined;
+  canLay: boolean;
+  /** Whether the person has to play a card now. */
+  isAsked: boolean;
+  onClear: () => void;
+  onLay: (card: number) => void;
+  /** Says why a card can't be played now. */
+  onWhyNot: (card: number) => void;
+}
+
+/** Plays the planned card or clears the plan. The Tab key comes here after the hand. */
+export function LayCard({ table, plan, canLay, isAsked, isPlanComing = false, onClear, onLay, onWhyNot }: Props) {
+  const first = planned(table, plan);
+  return (
+    <EndButtons
+      back={{ icon: 'x', label: t('bids.clear'), onClick: plan.length === 0 ? undefined : onClear }}
+      on={{
+        keys: 'Enter',
+        onClick: canLay && first !== undefined ? () => onLay(first) : undefined,
+        onWhyNot: () => {
+          if (first === undefined) {
+            tellWhyNot(t(isAsked ? 'bids.chooseFirst' : 'prompt.planOne'));
+          } else if (isPlanComing) {
+            tellWhyNot(t('prompt.planComing', { card: first }));
+          } else {
+            onWhyNot(first);
+          }
+        },
+      }}
+    >
+      {first === undefined ? t('bids.layNone') : t('bids.lay', { card: first })}
+    </EndButtons>
+  );
+}

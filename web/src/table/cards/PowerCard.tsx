@@ -1,0 +1,55 @@
+import { Badge, Icon } from '../../draw/Icon';
+import type { IconName } from '../../draw/icons';
+import { colourOf } from '../../draw/players';
+import { t } from '../../text';
+import { classes } from '../../ui/parts/classes';
+import styles from './PowerCard.module.css';
+
+/** What a power card gives beside caballeros: words would be wider than a small card. */
+export interface CardExtra {
+  words: string;
+  count: number;
+  icon: IconName;
+}
+
+interface Props {
+  seat: number;
+  card: number;
+  supply: number;
+  /** What else the card gives, such as "2 tiles", and the sign for it. */
+  extra?: CardExtra | undefined;
+  /** Another seat has played this number in this round. */
+  takenBy?: number | undefined;
+  /** Smaller, or only a line. */
+  size?: 'small' | 'flat' | undefined;
+}
+
+/** The face of a power card. */
+export function PowerCard({ seat, card, supply, extra, takenBy, size }: Props) {
+  const words = t('player.card', { card, supply });
+  return (
+    <span
+      role="img"
+      aria-label={extra === undefined ? words : `${words}, ${extra.words}`}
+      data-player={colourOf(seat)}
+      class={classes(styles.card, size && styles[size], takenBy !== undefined && styles.taken)}
+    >
+      <b>{card}</b>
+      <span class={styles.supply}>
+        <Icon name="cab" />
+        {supply}
+      </span>
+      {extra && (
+        <i class={styles.extra} title={extra.words}>
+          {extra.count}
+          <Icon name={extra.icon} />
+        </i>
+      )}
+      {takenBy !== undefined && (
+        <span class={styles.owner}>
+          <Badge seat={takenBy} />
+        </span>
+      )}
+    </span>
+  );
+}

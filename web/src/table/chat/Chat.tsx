@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Badge } from '../../draw/Icon';
+import { t } from '../../text';
+import { Button } from '../../ui/controls/Button';
+import type { ChatMessage } from '../people/types';
+import styles from './Chat.module.css';
+import { markRead } from './chat-read';
+import lines from './Lines.module.css';
+
+export function ChatList({ messages }: { messages: readonly ChatMessage[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const people = messages.filter(({ isTalk }) => !isTalk).length;
+  useEffect(() => watchReading(list.current!, () => markRead(people)), [people]);
+  return (
+    <ol class={lines.lines} ref={list} aria-live="polite">
+      {messages.length === 0 && <li class={lines.none}>{t('chat.none')}</li>}
+      {messages.map((message) => (
+        <li key={message.id} class={lines.line}>
+          {message.seat === undefined ? <span /> : <Badge seat={message.seat} />}
+          <span>
+            <b>{message.name}</b> {message.text}
+          </span>
+          <span class={lines.time}>{message.time}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Says when an element is on the screen of somebody who looks at the page. */
+function watchReading(element: Element, onSeen: () => void): () => void {
+  let isShown = false;
+  const look = () => isShown && !document.hidden && onSeen();
+  const observer = new IntersectionObserver((entries) => {
+    isShown = entries.at(-1)?.isIntersecting === true;
+    look();
+  });
+  observer.observe(element);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** The field to write in the chat. Players don't read what spectators say. */
+export function ChatBox({ isSpectator, onSay }: { isSpectator: boolean; onSay: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      class={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const said = text.trim();
+        if (said !== '') {
+          onSay(said);
+          setText('');
+        }
+      }}
+    >
+      <input
+        value={text}
+        maxLength={500}
+        placeholder={t(isSpectator ? 'chat.placeholder.spectators' : 'chat.placeholder')}
+        aria-label={t('chat.label')}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" size="small">
+        {t('chat.send')}
+      </Button>
+    </form>
+  );
+}
+
+export interface ChatProps {
+  messages: readonly ChatMessage[];
+  /** Players don't read what spectators say. */
+  isSpectator: boolean;
+  onSay: (text: string) => void;
+}
+
+/** The chat with its field, in a place of its own. */
+export function ChatColumn({ messages, isSpectator, onSay }: ChatProps) {
+  return (
+    <div class={styles.column}>
+      <h2>{t('tabs.chat')}</h2>
+      <ChatList messages={messages} />
+      <ChatBox isSpectator={isSpectator} onSay={onSay} />
+    </div>
+  );
+}

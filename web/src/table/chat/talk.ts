@@ -1,0 +1,102 @@
+import { useMemo } from 'preact/hooks';
+import { hash } from '../../draw/random';
+import { useStore } from '../../net/store';
+import type { ChatLine, LogLine } from '../../protocol/types';
+import { type Key, t } from '../../text';
+import { preferences } from '../../ui/state/preferences';
+import { roundAt, roundStarts } from '../people/steps';
+import type { ChatMessage, Player } from '../people/types';
+import { chatMessages, clockTime } from './chat-lines';
+
+/*
+ * Bots say something now and then: once in three rounds at most, about what everybody has seen. It follows from the log, so
+ * nothing is stored, and everybody reads it in their own language. It stands in the chat, never over
+ * the map, and is no news: nobody counts it as unread.
+ */
+
+/** What a bot speaks about: it hurt somebody, it hurt the reader, it was hurt itself, or it gained much. */
+export type TalkKind = 'strikes' | 'nod' | 'struck' | 'gains';
+
+export interface Talk {
+  line: LogLine;
+  seat: number;
+  kind: TalkKind;
+}
+
+const TEXTS: Readonly<Record<TalkKind, readonly Key[]>> = {
+  strikes: ['talk.strikes.1', 'talk.strikes.2', 'talk.strikes.3'],
+  nod: ['talk.nod.1', 'talk.nod.2'],
+  struck: ['talk.struck.1', 'talk.struck.2', 'talk.struck.3'],
+  gains: ['talk.gains.1', 'talk.gains.2', 'talk.gains.3'],
+};
+const ROUNDS_BETWEEN = 3;
+/** So many points more for a scoring are worth a word. */
+const MUCH = 8;
+
+function isSomebody(player: Player | undefined): boolean {
+  return player?.isBot === true && player.persona !== '';
+}
+
+/** What a bot could say about a move, if anything. */
+function occasion(line: LogLine, players: readonly Player[]): Talk | undefined {
+  const hurt = line.effects.flatMap(({ hurts }) => hurts).filter((seat) => seat !== line.seat);
+  if (!isSomebody(players[line.seat])) {
+    const speaker = hurt.find((seat) => isSomebody(players[seat]));
+    return speaker === undefined ? undefined : { line, seat: speaker, kind: 'struck' };
+  }
+  if (hurt.length > 0) {
+    return { line, seat: line.seat, kind: hurt.some((seat) => players[seat]?.isYou) ? 'nod' : 'strikes' };
+  }
+  return (line.points[line.seat] ?? 0) >= MUCH ? { line, seat: line.seat, kind: 'gains' } : undefined;
+}
+
+/** What bots have said so far; nothing while the beginning of the log is missing. */
+export function talkIn(log: readonly LogLine[], players: readonly Player[]): Talk[] {
+  const starts = log[0]?.ply === 1 ? roundStarts(log) : [];
+  const said = new Map<number, Talk>();
+  for (const line of starts.length === 0 ? [] : log) {
+    const talk = occasion(line, players);
+    const part = Math.floor((roundAt(starts, line.ply) - 1) / ROUNDS_BETWEEN);
+    if (talk !== undefined && !said.has(part)) {
+      said.set(part, talk);
+    }
+  }
+  return [...said.values()];
+}
+
+/** The words of each talk at a table: as long as there are others, none are said twice. */
+export function wordsOf(table: string, talks: readonly Talk[]): Key[] {
+  return talks.map(({ kind }, i) => {
+    const earlier = talks.slice(0, i).filter((other) => other.kind === kind).length;
+    const texts = TEXTS[kind];
+    return texts[(hash(table) + earlier) % texts.length]!;
+  });
+}
+
+function messageOf({ line, seat }: Talk, words: Key, players: readonly Player[]): ChatMessage {
+  return {
+    id: `talk ${line.ply}`,
+    seat,
+    name: players[seat]?.name ?? '',
+    text: t(words),
+    time: clockTime(line.at),
+    isTalk: true,
+  };
+}
+
+/** The chat of a table with what bots have said, each at its time, unless somebody has switched that off. */
+export function useTalk(
+  table: string,
+  chat: readonly ChatLine[],
+  log: readonly LogLine[],
+  players: readonly Player[],
+): readonly ChatMessage[] {
+  const { talk } = useStore(preferences);
+  return useMemo(() => {
+    const people = chatMessages(chat).map((message, i) => ({ message, at: chat[i]!.at }));
+    const bots = talk === 'off' ? [] : talkIn(log, players);
+    const words = wordsOf(table, bots);
+    const said = bots.map((each, i) => ({ message: messageOf(each, words[i]!, players), at: each.line.at }));
+    return [...people, ...said].sort((a, b) => a.at - b.at).map(({ message }) => message);
+  }, [table, chat, log, players, talk]);
+}

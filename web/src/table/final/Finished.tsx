@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import { save } from '../../draw/picture';
+import { api, files } from '../../net/api';
+import { t } from '../../text';
+import { Button, FileLink } from '../../ui/controls/Button';
+import { Copy } from '../../ui/controls/Copy';
+import { ErrorText } from '../../ui/page/MessagePage';
+import { useAttempt } from '../../ui/page/page-hooks';
+import { addressOf, go } from '../../ui/state/router';
+import { TableScreen } from '../frame/TableScreen';
+import type { PageProps } from '../live/use-screen-props';
+import { useLog } from '../log/log';
+import { nameOf } from '../people/names';
+import type { Sources } from '../people/types';
+import { type FinalSeat, FinalStanding } from './FinalStanding';
+import styles from './Finished.module.css';
+import { KeyMoments } from './KeyMoments';
+import { scoreCsv } from './score-csv';
+import { leftWords, rankedBy, resultWords } from './standing';
+
+interface Props {
+  page: PageProps;
+  seats: readonly FinalSeat[];
+  sources: Sources;
+  columns: readonly string[];
+  facts?: readonly string[] | undefined;
+}
+
+/** The end of a game: who won and by what, the deal and its proof, and what can be done now. */
+export function Finished({ page, seats, sources, columns, facts }: Props) {
+  const { live, table, play, common, subtitle } = page;
+  const { players, title, tools } = common;
+  const { busy, trouble, attempt } = useAttempt();
+  const [wants, setWants] = useState(false);
+  const log = useLog(table);
+  const ranked = rankedBy(
+    seats.map(({ total }) => total),
+    players,
+  );
+  const isSeated = table.yours.length > 0;
+  const agreed = table.yours.some((seat) => table.rematch.includes(seat));
+  useEffect(() => {
+    if (table.next !== null && (wants || agreed)) {
+      go({ page: 'table', id: table.next });
+    }
+  }, [table.next]);
+  const rematch = () =>
+    attempt(async () => {
+      setWants(true);
+      live.take(await api.rematch(table.id));
+    });
+  return (
+    <TableScreen screen="final" title={title} subtitle={subtitle} tools={tools}>
+      <FinalStanding
+        players={players}
+        seats={seats}
+        sources={sources}
+        columns={columns}
+        facts={facts}
+        notes={[play.over ? undefined : t('app.over.agreed'), leftWords(players)]}
+        ready={table.rematch}
+        chat={{ messages: common.chat, unread: common.unread, isSpectator: common.isSpectator, onSay: common.say }}
+        deal={table.deal ?? undefined}
+        more={<Downloads id={table.id} sheet={scoreCsv(players.map(nameOf), play.scorings, play.totals)} />}
+        {...(isSeated && !agreed && !busy
+          ? { onRematch: table.next === null ? rematch : () => go({ page: 'table', id: table.next! }) }
+          : {})}
+        onReplay={() => go({ page: 'replay', id: table.id, ply: undefined })}
+        onLeave={() => go({ page: 'lobby' })}
+      >
+        <KeyMoments
+          id={table.id}
+          log={log}
+          players={players}
+          headline={resultWords(ranked, players)}
+          title={title}
+          subtitle={subtitle}
+          standing={ranked}
+          bySource={{ sources, points: seats.map(({ bySource }) => bySource) }}
+        />
+        <ErrorText text={trouble} />
+      </FinalStanding>
+    </TableScreen>
+  );
+}
+
+/** The link to the replay, and the game as files. */
+function Downloads({ id, sheet }: { id: string; sheet: string }) {
+  return (
+    <div class={styles.downloads}>
+      <Copy text={addressOf({ page: 'replay', id, ply: undefined })} label={t('replay.copyLink')} />
+      <FileLink href={files.record(id)}>
+        <Icon name="download" />
+        {t('replay.export.record')}
+      </FileLink>
+      <Button onClick={() => save(new Blob([sheet], { type: 'text/csv' }), `hidalgo-${id}.csv`)}>
+        <Icon name="download" />
+        {t('replay.export.csv')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import type { LogLine } from '../../protocol/types';
+import { t } from '../../text';
+import { Button } from '../../ui/controls/Button';
+import { Panel, PanelHead } from '../../ui/parts/Panel';
+import styles from './KeyMoments.module.css';
+import { MomentCard } from './MomentCard';
+import { ShareDialog } from './ShareDialog';
+import type { Sharing } from './SharePicture';
+import { useAnalysis } from './use-analysis';
+import { picturesTitle, useToldMoments } from './use-told-moments';
+
+interface Props extends Sharing {
+  id: string;
+  log: readonly LogLine[];
+  /** Beside a replay: the pictures stand below each other. */
+  isNarrow?: boolean;
+}
+
+/** A game in four pictures: what moved the most points. Each opens the replay there, and together they can be shared. */
+export function KeyMoments({ id, log, isNarrow = false, ...sharing }: Props) {
+  const { players } = sharing;
+  const { analysis } = useAnalysis(id);
+  const moments = useToldMoments(id, log, players, analysis);
+  const [isSharing, setSharing] = useState(false);
+  if (moments.length === 0) {
+    return null;
+  }
+  return (
+    <Panel class={styles.panel}>
+      <PanelHead size="large">
+        <h2>{picturesTitle(players)}</h2>
+        <Button size="small" class={styles.share} onClick={() => setSharing(true)}>
+          <Icon name="download" />
+          {t('final.share')}
+        </Button>
+      </PanelHead>
+      <div class={isNarrow ? styles.column : styles.moments}>
+        {moments.map((moment, i) => (
+          <MomentCard key={moment.lines[0]!.ply} id={id} moment={moment} number={i + 1} players={players} />
+        ))}
+      </div>
+      {isSharing && <ShareDialog id={id} moments={moments} {...sharing} onClose={() => setSharing(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import { pngOf, save } from '../../draw/picture';
+import { t } from '../../text';
+import { Button } from '../../ui/controls/Button';
+import { Copy } from '../../ui/controls/Copy';
+import { Dialog, DialogActions } from '../../ui/controls/Dialog';
+import { ErrorText } from '../../ui/page/MessagePage';
+import { useAttempt } from '../../ui/page/page-hooks';
+import { addressOf } from '../../ui/state/router';
+import styles from './ShareDialog.module.css';
+import { SHARED, SharePicture, type Sharing } from './SharePicture';
+import type { KeyMoment } from './use-told-moments';
+
+interface Props extends Sharing {
+  id: string;
+  moments: readonly KeyMoment[];
+  onClose: () => void;
+}
+
+const ALL = { x0: 0, y0: 0, x1: SHARED.width, y1: SHARED.height };
+
+/** The picture to share: to look at, to save, and to hand to whatever the device shares with. */
+export function ShareDialog({ id, onClose, ...sharing }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { busy, trouble, attempt } = useAttempt();
+  const picture = async () =>
+    new File([await pngOf(drawing(frame.current), ALL, { scale: 2 })], `hidalgo-${id}.png`, { type: 'image/png' });
+  return (
+    <Dialog title={t('final.share.title')} isWide onClose={onClose}>
+      <div ref={frame} class={styles.picture}>
+        <SharePicture {...sharing} />
+      </div>
+      <ErrorText text={trouble} />
+      <DialogActions>
+        <Copy text={addressOf({ page: 'replay', id, ply: undefined })} label={t('replay.copyLink')} />
+        {'canShare' in navigator && (
+          <Button disabled={busy} onClick={() => attempt(async () => send(await picture()))}>
+            {t('final.share.send')}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          disabled={busy}
+          onClick={() =>
+            attempt(async () => {
+              const file = await picture();
+              save(file, file.name);
+            })
+          }
+        >
+          <Icon name="download" />
+          {t('final.share.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function drawing(frame: HTMLDivElement | null): SVGSVGElement {
+  return frame!.querySelector('svg')!;
+}
+
+/** Hands a picture to the device; whoever changes their mind closes the device's own list, and that is no error. */
+async function send(file: File): Promise<void> {
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    if (!(error instanceof DOMException)) {
+      throw error;
+    }
+  }
+}

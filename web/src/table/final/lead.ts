@@ -1,0 +1,24 @@
+import type { Player } from '../people/types';
+
+/* Who leads in a place after a moment: the reason why its points changed. */
+
+/** How those who stand in a place are ranked. */
+export type Lead =
+  | { kind: 'first'; leader: Player; n: number; m: number }
+  | { kind: 'alone'; leader: Player }
+  | { kind: 'tied'; leaders: readonly Player[]; n: number };
+
+/** Who leads with how many against how many, by what each seat has there; nothing if nobody stands there. */
+export function leadOf(counts: readonly number[], players: readonly Player[]): Lead | undefined {
+  const n = Math.max(0, ...counts);
+  const leaders = players.filter((_, seat) => counts[seat] === n);
+  const [leader] = leaders;
+  if (n === 0 || leader === undefined) {
+    return undefined;
+  }
+  if (leaders.length > 1) {
+    return { kind: 'tied', leaders, n };
+  }
+  const m = Math.max(0, ...counts.filter((count) => count < n));
+  return m === 0 ? { kind: 'alone', leader } : { kind: 'first', leader, n, m };
+}

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { api, Refused, Unreachable } from '../../net/api';
+import type { AnalysisView, LogLine, Moment as Position } from '../../protocol/types';
+import { personal, t } from '../../text';
+import { useScreens } from '../game';
+import type { Player, ToldMoment } from '../people/types';
+import { chosenMoments, type Moment, momentsIn, mostTouched } from './moments';
+
+/** A moment with its words and its picture. */
+export interface KeyMoment extends Moment, ToldMoment {
+  /** What happened, and what it meant in points. */
+  headline: string;
+  /** As the game counts its rounds, some of which it may leave out. */
+  round: number;
+}
+
+/** The moments of a finished game that are worth a picture, as far as their positions are loaded. */
+export function useToldMoments(
+  id: string,
+  log: readonly LogLine[],
+  players: readonly Player[],
+  analysis: AnalysisView | undefined,
+): readonly KeyMoment[] {
+  const parts = useScreens().replay.moments;
+  const judged = analysis?.state === 'done' ? analysis.judged : undefined;
+  // While the beginning of the log is missing, nobody knows what mattered, nor in which round.
+  const chosen = useMemo(
+    () => (log[0]?.ply === 1 ? chosenMoments(momentsIn(log, parts), players, judged) : []),
+    [log, parts, players, judged],
+  );
+  const positions = usePositions(id, chosen);
+  return useMemo(
+    () =>
+      chosen.flatMap((moment) => {
+        const before = positions.get(moment.lines[0]!.ply - 1);
+        const after = positions.get(moment.lines.at(-1)!.ply)?.table;
+        if (before === undefined || after === undefined) {
+          return [];
+        }
+        const told = parts.tell({ before: before.table, after, lines: moment.lines, players });
+        return [{ ...moment, ...told, round: before.round, headline: headline(told.words, moment, players) }];
+      }),
+    [chosen, positions, players, parts],
+  );
+}
+
+/** What was done, and what it meant for the reader, or for whom it meant most. */
+function headline(what: string, moment: Moment, players: readonly Player[]): string {
+  const seat = mostTouched(moment, players);
+  const by = moment.points[seat] ?? 0;
+  const player = players[seat];
+  if (by === 0 || player === undefined) {
+    return what;
+  }
+  return personal(by > 0 ? 'final.moments.gained' : 'final.moments.lost', player, { what, n: Math.abs(by) });
+}
+
+/** What the pictures are called, for whoever played and for whoever watches. */
+export function picturesTitle(players: readonly Player[]): string {
+  return t(players.some(({ isYou }) => isYou) ? 'final.moments.yours' : 'final.moments');
+}
+
+/** The round of a moment in words. */
+export function roundWords({ round }: KeyMoment): string {
+  return t('final.moments.round', { round });
+}
+
+/** The positions before and after some moments, as they are loaded. */
+function usePositions(id: string, moments: readonly Moment[]): ReadonlyMap<number, Position> {
+  const [positions, setPositions] = useState<ReadonlyMap<number, Position>>(new Map());
+  const wanted = new Set(moments.flatMap(({ lines }) => [lines[0]!.ply - 1, lines.at(-1)!.ply]));
+  const missing = [...wanted].filter((ply) => !positions.has(ply)).join();
+  useEffect(() => {
+    for (const ply of missing === '' ? [] : missing.split(',').map(Number)) {
+      api.positions(id, ply, ply).then(
+        (found) =>
+          setPositions((known) => new Map([...known, ...found.positions.map((moment) => [moment.ply, moment] as const)])),
+        (error: unknown) => {
+          // A moment without its positions is left out.
+          if (!(error instanceof Refused || error instanceof Unreachable)) {
+            throw error;
+          }
+        },
+      );
+    }
+  }, [id, missing]);
+  return positions;
+}

@@ -1,0 +1,122 @@
+import { useContext } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import type { IconName } from '../../draw/icons';
+import { personal, plural, t } from '../../text';
+import { named } from '../../text/say';
+import { Button } from '../../ui/controls/Button';
+import { Help } from '../../ui/controls/Field';
+import { Segments } from '../../ui/controls/Segments';
+import { useKeys } from '../../ui/hooks/use-keys';
+import { Panel } from '../../ui/parts/Panel';
+import { CHOICES } from '../../ui/state/preferences';
+import type { Player } from '../people/types';
+import styles from './FollowBar.module.css';
+import { type Follow, FollowContext, type Pace } from './follow';
+
+interface Props {
+  players: readonly Player[];
+  seat: number;
+  isSpectator: boolean;
+  /** The parts of the turn so far that need no caption, in a word or two each. */
+  done?: readonly Done[];
+}
+
+/** A part of somebody's turn, as a chip names it. */
+export interface Done {
+  icon: IconName;
+  text: string;
+}
+
+const NOTHING: readonly Done[] = [];
+
+/** Whose turn it is, how fast it is shown, and how to go on: in the place of what can be done in one's own turn. */
+export function FollowBar({ players, seat, isSpectator, done = NOTHING }: Props) {
+  const follow = useContext(FollowContext);
+  const player = players[seat];
+  useFollowKeys(follow);
+  const isStepping = follow.pace === 'steps';
+  // Until somebody has done something, there is nothing to go on to.
+  const isComing = follow.behind > 0 || follow.isBack;
+  return (
+    <Panel class={styles.bar} aria-label={t('follow.label')}>
+      <div class={styles.who}>
+        <h2>{player && personal('follow.turn', player)}</h2>
+        <p>
+          {follow.isBack && t('follow.back')}
+          {!follow.isBack && follow.behind > 0 && plural('follow.behind', follow.behind)}
+          {!follow.isBack && follow.behind === 0 && follow.isSlowed && <Help as="span">{t('follow.first')}</Help>}
+        </p>
+        {done.length > 0 && (
+          <ul class={styles.done} data-part="turn-so-far">
+            {done.map(({ icon, text }, i) => (
+              <li key={i}>
+                <Icon name={icon} /> {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div class={styles.pace}>
+        <Segments<Pace>
+          label={t('settings.pace')}
+          value={follow.pace}
+          options={CHOICES.pace.map((pace) => ({ value: pace, label: named(`settings.pace.${pace}`) }))}
+          onChange={follow.setPace}
+        />
+      </div>
+      <div class={styles.buttons}>
+        {isStepping ? (
+          <Button
+            variant={isComing ? 'primary' : undefined}
+            aria-disabled={!isComing}
+            aria-keyshortcuts="Space"
+            onClick={() => follow.next('action')}
+          >
+            {t('follow.next')} <Icon name="next" />
+          </Button>
+        ) : (
+          <Button aria-keyshortcuts="Space" aria-pressed={follow.isPaused} onClick={follow.pause}>
+            <Icon name={follow.isPaused ? 'play' : 'pause'} />
+            {t(follow.isPaused ? 'follow.goOn' : 'follow.pause')}
+          </Button>
+        )}
+        <Button aria-keyshortcuts="Escape" onClick={follow.skip}>
+          {t(isSpectator ? 'follow.skip' : 'follow.skipToMine')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** Space goes on or pauses, the arrow goes on by an action, with Shift by a turn; Escape skips, F changes the pace. */
+function useFollowKeys({ pace, next, pause, skip, setPace }: Follow): void {
+  useKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }, onButton) => {
+    if (ctrlKey || metaKey || altKey) {
+      return false;
+    }
+    switch (key) {
+      case ' ':
+        if (onButton) {
+          return false;
+        }
+        if (pace === 'steps') {
+          next('action');
+        } else {
+          pause();
+        }
+        return true;
+      case 'ArrowRight':
+        next(shiftKey ? 'turn' : 'action');
+        return true;
+      case 'Escape':
+        skip();
+        return false;
+      case 'f':
+      case 'F':
+        setPace(CHOICES.pace[(CHOICES.pace.indexOf(pace) + 1) % CHOICES.pace.length]!);
+        return true;
+      default:
+        return false;
+    }
+  });
+}

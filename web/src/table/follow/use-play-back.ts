@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'preact/hooks';
+import { api, Refused, Unreachable } from '../../net/api';
+import type { LogLine, Moment, PlayView, TableView } from '../../protocol/types';
+import { useTimer } from '../../ui/hooks/use-timer';
+import { useScreens } from '../game';
+
+/** How long each action is shown. */
+const STEP = 1800;
+/** The same for a single one: somebody wants to look at it. */
+const ALONE = 6000;
+
+/** Moves that are played back on a copy, unless that is paused: the newest table stays as it is. */
+export function usePlayBack(newest: TableView, isPaused: boolean) {
+  const { isQuiet, goesOn } = useScreens();
+  const [plays, setPlays] = useState<readonly PlayView[]>([]);
+  const [at, setAt] = useState(0);
+  const play = plays[at];
+  const stop = () => setPlays([]);
+  const next = () => (at + 1 < plays.length ? setAt(at + 1) : stop());
+  const time = plays.length > 2 ? STEP : ALONE;
+  useTimer(next, play === undefined || isPaused ? Number.POSITIVE_INFINITY : time, [plays, at, isPaused]);
+  useEffect(stop, [newest.version]);
+  const start = (from: number, to: number) => {
+    const now = newest.play;
+    if (now === null) {
+      return;
+    }
+    Promise.all([api.positions(newest.id, from - 1, to), api.log(newest.id, 0)]).then(
+      ([{ positions }, log]) => {
+        const isTold = (ply: number) => {
+          const [line, next] = [log[ply - 1], ply < to ? log[ply] : undefined];
+          return line === undefined || !(isQuiet(line) || (next !== undefined && goesOn(line, next)));
+        };
+        const told = positions.filter(({ ply }) => ply < from || isTold(ply));
+        setAt(1);
+        setPlays(told.map((moment) => copied(now, moment, log)));
+      },
+      (error: unknown) => {
+        // Without the positions there is nothing to play back; the log tells it.
+        if (!(error instanceof Refused || error instanceof Unreachable)) {
+          throw error;
+        }
+      },
+    );
+  };
+  return { play, before: plays[at - 1], action: play?.log.findLast(({ ply }) => ply === play.moves), next, stop, start };
+}
+
+/** The game as it was at a moment, to look at. */
+function copied(now: PlayView, { ply, round, movers, table, sheet }: Moment, log: readonly LogLine[]): PlayView {
+  return {
+    ...now,
+    legal: [],
+    obliged: [],
+    moves: ply,
+    log: log.filter((line) => line.ply <= ply),
+    movers,
+    round,
+    table,
+    sheet,
+  };
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../draw/Icon';
+import { t } from '../../text';
+import { Panel } from '../../ui/parts/Panel';
+import { Pill } from '../../ui/parts/Pill';
+import styles from './Drawer.module.css';
+import type { Front } from './panes';
+
+/** On tablets: the button that opens the column with projection, log and chat. */
+export function Drawer({ panes, unread }: { panes: Front; unread: number }) {
+  return (
+    <Panel as="div" class={styles.drawer}>
+      <button type="button" aria-expanded={panes.isDrawerOpen} onClick={() => panes.setDrawerOpen(!panes.isDrawerOpen)}>
+        <Icon name="star" />
+        {t('proj.title')}
+      </button>
+      <button type="button" onClick={() => panes.open('log')}>
+        <Icon name="log" />
+        {t('tabs.log')}
+      </button>
+      <button type="button" onClick={() => panes.open('chat')}>
+        <Icon name="chat" />
+        {t('tabs.chat')}
+        {unread > 0 && <Pill kind="action">{unread}</Pill>}
+      </button>
+    </Panel>
+  );
+}

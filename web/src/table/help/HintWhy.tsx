@@ -1,0 +1,82 @@
+import { Badge } from '../../draw/Icon';
+import { signed, t } from '../../text';
+import { nameAt } from '../people/names';
+import { PointChange } from '../people/PointChange';
+import type { Player } from '../people/types';
+import styles from './HintWhy.module.css';
+import { isRefusal, useForecasts, type WhatIf } from './use-forecast';
+
+/** What the forecasts of all games tell: what a scoring would bring every seat, before and after a move. */
+export interface ScoredForecast {
+  scoreBefore: number[];
+  scoreAfter: number[];
+}
+
+interface Props {
+  move: string;
+  /** The other moves that were thought about. */
+  others: readonly string[];
+  /** Tells one position from the next. */
+  position: unknown;
+  seat: number;
+  players: readonly Player[];
+  whatIf: WhatIf<ScoredForecast>;
+  moveWords: (move: string) => string;
+}
+
+/** What a suggested move would change for everybody, and what other moves would bring. */
+export function HintWhy({ move, others, position, seat, players, whatIf, moveWords }: Props) {
+  const answers = useForecasts(whatIf, [move, ...others], position);
+  const forecastOf = (each: string) => {
+    const answer = answers.get(each);
+    return answer === undefined || isRefusal(answer) ? undefined : answer;
+  };
+  const best = forecastOf(move);
+  return (
+    <div class={styles.why}>
+      {best && (
+        <table aria-label={t('app.hint.ifScored')}>
+          <thead>
+            <tr>
+              <th scope="col" colSpan={2}>
+                {t('app.hint.ifScored')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {best.scoreAfter.map((after, other) => (
+              <tr key={other} class={other === seat ? styles.own : undefined}>
+                <th scope="row">
+                  <Badge seat={other} size="small" /> {nameAt(players, other)}
+                </th>
+                <td>
+                  {best.scoreBefore[other] === after ? (
+                    after
+                  ) : (
+                    <>
+                      {best.scoreBefore[other]} → <PointChange by={after - best.scoreBefore[other]!}>{after}</PointChange>
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {others.length > 0 && (
+        <dl>
+          {others.map((other) => {
+            const forecast = forecastOf(other);
+            const by = forecast === undefined ? undefined : forecast.scoreAfter[seat]! - forecast.scoreBefore[seat]!;
+            return (
+              <div key={other}>
+                <dt>{moveWords(other)}</dt>
+                <dd>{by !== undefined && <PointChange by={by}>{signed(by)}</PointChange>}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+    </div>
+  );
+}

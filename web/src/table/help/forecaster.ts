@@ -1,0 +1,34 @@
+import { Unreachable } from '../../net/api';
+import { pause } from '../../net/backoff';
+import type { LiveTable } from '../../net/live';
+import type { Forecasted } from '../../protocol/types';
+import { type Names, say } from '../../text/say';
+import { explain } from '../../ui/state/explain';
+import type { Refusal, WhatIf } from './use-forecast';
+
+const TRIES = 5;
+
+/** Asks what moves would do; it asks again while the connection is lost, because asking twice does no harm. */
+export function forecaster<F extends object>({ moves: at }: LiveTable, seat: number, names: Names): WhatIf<F> {
+  return async (moves, times = 1) => {
+    for (let tries = 0; ; tries++) {
+      try {
+        const found = await at.whatIf(seat, moves, times);
+        return found.map((answer) => forecastOf<F>(answer, names));
+      } catch (error) {
+        if (!(error instanceof Unreachable) || tries >= TRIES) {
+          const text = explain(error, names);
+          return moves.map(() => ({ rule: '', text }));
+        }
+        await new Promise((resolve) => setTimeout(resolve, pause(tries)));
+      }
+    }
+  };
+}
+
+function forecastOf<F extends object>({ forecast, problem }: Forecasted, names: Names): F | Refusal {
+  if (forecast !== null && forecast !== undefined) {
+    return forecast as F;
+  }
+  return { rule: problem?.rule ?? '', text: problem === null ? '' : say(problem.text, names, problem.english) };
+}

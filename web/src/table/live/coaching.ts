@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { PlayView } from '../../protocol/types';
+import { t } from '../../text';
+import { PHONE, useMedia } from '../../ui/hooks/use-media';
+import { type Coaching, useScreens } from '../game';
+import type { Notice } from '../people/types';
+
+/* The first real game after a lesson is coached: short tips by rounds, fewer with every round. The browser knows which game it is. */
+
+const STORAGE_KEY = 'hidalgo.coached';
+/** Of so many tables the browser knows that they are coached. */
+const MOST = 5;
+
+function coached(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(found) ? found.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(tables: readonly string[]): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(tables.slice(-MOST)));
+  } catch {
+    // The browser stores nothing: then there are no tips.
+  }
+}
+
+/** Begins to coach the game of a table. */
+export function startCoaching(id: string): void {
+  store([...coached(), id]);
+}
+
+/** What matters now, if a tip has something to say about it. */
+export function tipFor(coaching: Coaching, { seat, movers, round, legal, over }: PlayView): string | undefined {
+  if (over || !movers.includes(seat)) {
+    return undefined;
+  }
+  return coaching(round, legal.some((move) => move.startsWith('power ')) ? 'bid' : 'turn');
+}
+
+/**
+ * The tip for what the person is about to do, until they close it or switch all of them off. On a phone it lies over the map, so it
+ * goes with the first move.
+ */
+export function useCoach(id: string, play: PlayView): { tip: Notice | undefined; close: () => void } {
+  const { coaching } = useScreens();
+  const [isOn, setOn] = useState(() => coached().includes(id));
+  const [closed, setClosed] = useState<string>();
+  const text = useMemo(() => (isOn ? tipFor(coaching, play) : undefined), [isOn, coaching, play]);
+  const isPhone = useMedia(PHONE);
+  const first = useRef({ text, moves: play.moves });
+  useEffect(() => {
+    if (first.current.text !== text) {
+      first.current = { text, moves: play.moves };
+    } else if (isPhone && play.moves > first.current.moves) {
+      setClosed(text);
+    }
+  }, [text, play.moves, isPhone]);
+  const off = () => {
+    store(coached().filter((other) => other !== id));
+    setOn(false);
+  };
+  return {
+    tip:
+      text === undefined || text === closed
+        ? undefined
+        : { kind: 'plain', title: t('coach.title'), text, actions: [{ label: t('coach.off'), onClick: off }] },
+    close: () => setClosed(text),
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { LogLine, TableView } from '../../protocol/types';
+import { t } from '../../text';
+import { useTitle } from '../../ui/page/page-hooks';
+import { tableName } from '../../ui/state/names';
+import { notify } from '../../ui/state/notify';
+import { play } from '../../ui/state/sound';
+import { useScreens } from '../game';
+
+/** Tells the person that it is their turn: by the title, a sound and the browser's notification. */
+export function useTurnSignal(table: TableView, isYourTurn: boolean): void {
+  const name = tableName(table);
+  useTitle(isYourTurn ? t('app.title.turn', { game: name }) : t('app.title', { page: name }));
+  const before = useRef(isYourTurn);
+  useEffect(() => {
+    if (isYourTurn && !before.current) {
+      play('turn');
+      notify(t('app.notify.turn'), t('app.notify.text', { game: name, round: table.play?.round ?? 1 }));
+    }
+    before.current = isYourTurn;
+  }, [isYourTurn]);
+}
+
+/** Plays the sound of the latest move. */
+export function useMoveSounds(log: readonly LogLine[]): void {
+  const { sounds } = useScreens();
+  const last = log.at(-1);
+  const heard = useRef(last?.ply ?? 0);
+  useEffect(() => {
+    if (last === undefined || last.ply <= heard.current) {
+      heard.current = last?.ply ?? 0;
+      return;
+    }
+    heard.current = last.ply;
+    const sound = last.scorings.length > 0 ? 'bell' : sounds[last.move.split(' ')[0] ?? ''];
+    if (sound !== undefined) {
+      play(sound);
+    }
+  }, [last?.ply]);
+}
+
+/** A soft tick every second while the person's own clock is low. */
+export function useClockTick(isLow: boolean, second: number): void {
+  useEffect(() => {
+    if (isLow) {
+      play('tick');
+    }
+  }, [isLow, second]);
+}

@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { api } from '../../net/api';
+import type { LiveState } from '../../net/live-state';
+import type { Hint, PlayView, Text } from '../../protocol/types';
+import { t } from '../../text';
+import { type Names, say, sentence } from '../../text/say';
+import { useKeys } from '../../ui/hooks/use-keys';
+import { TableTools } from '../frame/TableTools';
+import type { TableProps } from '../game';
+import { forecaster } from '../help/forecaster';
+import { HintWhy, type ScoredForecast } from '../help/HintWhy';
+import type { Notice, Player } from '../people/types';
+import type { Requests } from './use-requests';
+
+const NO_MOVES: readonly string[] = [];
+
+interface Wish {
+  names: Names;
+  players: readonly Player[];
+  asking: Requests;
+  /** Whether hints can be asked for here. */
+  isAllowed: boolean;
+  onMove: (move: string) => void;
+}
+
+/** A move that a hint suggests, with its reasons. */
+export interface Suggested {
+  move: string | undefined;
+  reasons: readonly Text[];
+  /** Whether more moves of the same turn follow it: the reasons are those of all of them. */
+  isBegun: boolean;
+}
+
+/** The hint for one position, and the tools of the bar, which request it. */
+export function useHint({ live, state, table, play }: TableProps, { names, players, asking, isAllowed, onMove }: Wish) {
+  const [hint, setHint] = useState<Hint>();
+  const [at, setAt] = useState(0);
+  const [isExplained, setExplained] = useState(false);
+  const forget = () => {
+    setHint(undefined);
+    setAt(0);
+    setExplained(false);
+  };
+  useEffect(forget, [table.version]);
+  const whatIf = useMemo(() => forecaster<ScoredForecast>(live, play.seat, names), [live, play.seat]);
+  const canAsk = isAllowed && table.hints && isToMove(state, play) && state.status === 'live';
+  const ask = () => {
+    // A move that is on its way may end the turn: then there is nothing to ask.
+    if (state.sending === undefined && !state.isForetold) {
+      forget();
+      asking.attempt(api.hint(table.id, play.seat).then(setHint));
+    }
+  };
+  const explain = () => setExplained((was) => !was);
+  useHintKeys(canAsk ? ask : undefined, hint && explain);
+  const all = hint === undefined ? [] : suggestionsOf(hint);
+  const shown = all[at];
+  return {
+    /** The move that the map draws. */
+    hinted: useMemo(() => (shown?.move === undefined ? NO_MOVES : [shown.move]), [shown?.move]),
+    tools: (
+      <TableTools
+        state={state}
+        table={table}
+        onHint={isAllowed && table.hints && play.seat >= 0 && table.phase === 'playing' ? ask : undefined}
+        canHint={canAsk}
+        onTake={asking.take}
+      />
+    ),
+    forget,
+    /** What the strip says. */
+    notice: (moveWords: (move: string) => string): Notice | undefined =>
+      shown && {
+        kind: 'plain',
+        title: titleOf(shown, at, moveWords),
+        text: reasonWords(shown, names),
+        actions: [
+          ...(shown.move === undefined ? [] : [{ label: t('app.hint.do'), onClick: () => onMove(shown.move!), isMain: true }]),
+          ...(shown.move === undefined ? [] : [{ label: t('app.hint.why'), onClick: explain, isOpen: isExplained }]),
+          ...(all.length < 2 ? [] : [{ label: t('app.hint.another'), onClick: () => setAt((at + 1) % all.length) }]),
+        ],
+        details: isExplained && shown.move !== undefined && (
+          <HintWhy
+            move={shown.move}
+            others={all.filter((other) => other !== shown).flatMap(({ move }) => move ?? [])}
+            position={table.version}
+            seat={play.seat}
+            players={players}
+            whatIf={whatIf}
+            moveWords={moveWords}
+          />
+        ),
+      },
+  };
+}
+
+/** I asks for a hint, Y asks why. */
+function useHintKeys(ask: (() => void) | undefined, explain: (() => void) | undefined): void {
+  useKeys(({ key, ctrlKey, metaKey, altKey }) => {
+    const meant = ctrlKey || metaKey || altKey ? undefined : { i: ask, y: explain }[key.toLowerCase()];
+    meant?.();
+    return meant !== undefined;
+  });
+}
+
+/** Whether the person is to move, at the table that is drawn and at the newest one, which may be ahead of it. */
+export function isToMove({ table }: Pick<LiveState, 'table'>, { movers, seat }: Pick<PlayView, 'movers' | 'seat'>): boolean {
+  return movers.includes(seat) && (table?.play?.movers ?? movers).includes(seat);
+}
+
+/** The best move first, then the others. */
+export function suggestionsOf({ moves: [move, ...rest], reasons, others }: Hint): Suggested[] {
+  return [{ move, reasons, isBegun: rest.length > 0 }, ...others.map((other) => ({ ...other, isBegun: false }))];
+}
+
+function titleOf({ move, isBegun }: Suggested, at: number, moveWords: (move: string) => string): string {
+  if (move === undefined) {
+    return t('app.hint.wait');
+  }
+  if (at > 0) {
+    return t('app.hint.or', { move: moveWords(move) });
+  }
+  return t(isBegun ? 'app.hint.begin' : 'app.hint.title', { move: moveWords(move) });
+}
+
+/** The reasons in words; those of a whole turn say so, because the first move alone may bring nothing. */
+export function reasonWords({ reasons, isBegun }: Suggested, names: Names): string {
+  const words = reasons.map((reason) => say(reason, names));
+  return isBegun && words.length > 0
+    ? t('app.hint.turn', { reasons: words.join('; ') })
+    : words.map((each) => `${sentence(each)}.`).join(' ');
+}

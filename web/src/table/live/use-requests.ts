@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import { TakenBack } from '../../net/api';
+import type { LiveTable } from '../../net/live';
+import type { TableView } from '../../protocol/types';
+import { t } from '../../text';
+import type { Names } from '../../text/say';
+import { explain } from '../../ui/state/explain';
+import type { Notice } from '../people/types';
+
+/** Sends requests to the server, and keeps the reason of the last refusal. */
+export interface Requests {
+  /** Waits for a request, and keeps the reason if it is refused. */
+  attempt: (work: Promise<unknown>) => void;
+  /** The same for a request that returns the table. */
+  take: (answer: Promise<TableView>) => void;
+  /** Why the last request was refused; it stays until it is dismissed, even if the table has changed. */
+  refused: Notice | undefined;
+  dismiss: () => void;
+}
+
+export function useRequests(live: LiveTable, names: Names): Requests {
+  const [trouble, setTrouble] = useState<{ title: string; text: string }>();
+  const attempt = (work: Promise<unknown>) => {
+    setTrouble(undefined);
+    work.catch((error: unknown) => {
+      const isTakenBack = error instanceof TakenBack;
+      const text = explain(isTakenBack ? error.reason : error, names);
+      setTrouble({ title: t(isTakenBack ? 'app.takenBack' : 'app.refused'), text });
+    });
+  };
+  return {
+    attempt,
+    take: (answer) => attempt(answer.then((fresh) => live.take(fresh))),
+    refused: trouble === undefined ? undefined : { kind: 'error', ...trouble, actions: [] },
+    dismiss: () => setTrouble(undefined),
+  };
+}

@@ -1,0 +1,209 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { api, Refused, Unreachable } from '../../net/api';
+import type { LogLine, Scoring, TableView } from '../../protocol/types';
+import { t } from '../../text';
+import { catalogueKey, listed, told } from '../../text/say';
+import { clockTime } from '../chat/chat-lines';
+import { nameAt } from '../people/names';
+import { voiceAt } from '../people/sentences';
+import { GENERAL, numberOf, roundStarts } from '../people/steps';
+import type { LogAction, LogEntry, LogTurn, Player, ToldPoints } from '../people/types';
+
+/**
+ * The known part of the log, with the latest lines; moves that were taken back are removed. `gap` says where lines are missing.
+ */
+export function mergeLog(
+  known: readonly LogLine[],
+  latest: readonly LogLine[],
+  moves: number,
+): { lines: LogLine[]; gap: number | undefined } {
+  const first = latest[0]?.ply ?? moves + 1;
+  const lines = [...known.filter((line) => line.ply < first), ...latest].filter((line) => line.ply <= moves);
+  for (const [i, line] of lines.entries()) {
+    if (line.ply !== i + 1) {
+      return { lines, gap: i + 1 };
+    }
+  }
+  return { lines, gap: lines.length < moves ? lines.length + 1 : undefined };
+}
+
+/** The whole log of a table: the latest lines come with the table, the rest is loaded if there is a gap. */
+export function useLog(table: TableView): LogLine[] {
+  const [known, setKnown] = useState<readonly LogLine[]>([]);
+  const play = table.play;
+  const merged = useMemo(() => mergeLog(known, play?.log ?? [], play?.moves ?? 0), [known, play]);
+  const { gap } = merged;
+  // Uses the current state: older lines may have arrived since this was rendered.
+  useEffect(() => setKnown((old) => mergeLog(old, play?.log ?? [], play?.moves ?? 0).lines), [play]);
+  useEffect(() => {
+    if (gap === undefined) {
+      return;
+    }
+    api.log(table.id, gap - 1).then(
+      (found) => setKnown((old) => [...old.filter((line) => line.ply < gap), ...found]),
+      (error: unknown) => {
+        // The latest lines are there; the rest comes with the next move.
+        if (!(error instanceof Refused || error instanceof Unreachable)) {
+          throw error;
+        }
+      },
+    );
+  }, [gap]);
+  return merged.lines;
+}
+
+/** An action of the list; several moves of one kind may share it. */
+export interface ToldLine<Where> extends Omit<LogAction<Where>, 'id' | 'time' | 'points'> {
+  /** The last of its moves. */
+  line: LogLine;
+  /** By how much its moves changed what a scoring would bring every seat. */
+  points: readonly number[];
+}
+
+/** Who is told of, and by which texts: as long as these stay the same, a line is told in the same words. */
+export function tellingKey(players: readonly Player[]): string {
+  return [catalogueKey(), ...players.map(({ name, isYou, persona }) => `${name} ${isYou} ${persona}`)].join('\n');
+}
+
+/**
+ * Keeps what was made of lines. They never change, but without this a long log would be told anew with every move, and with every
+ * second of a clock.
+ */
+export function keeper<Value>(): (line: LogLine, key: string, make: () => Value) => Value {
+  const kept = new WeakMap<LogLine, { key: string; value: Value }>();
+  return (line, key, make) => {
+    const old = kept.get(line);
+    if (old?.key === key) {
+      return old.value;
+    }
+    const value = make();
+    kept.set(line, { key, value });
+    return value;
+  };
+}
+
+/** The changes of points for all seats that there are; the reader comes first. */
+export function toldPoints(points: readonly number[], players: readonly Player[]): ToldPoints[] {
+  return points
+    .map((by, seat) => ({ seat, by }))
+    .filter(({ by }) => by !== 0)
+    .sort((a, b) => Number(players[b.seat]?.isYou ?? false) - Number(players[a.seat]?.isYou ?? false));
+}
+
+/**
+ * The log as its list shows it, with the plies at which rounds begin: the newest turn first, its actions in the order of play; a
+ * scoring is above what led to it. Moves that are not told, such as playing a power card, belong to a turn all the same.
+ */
+export function logEntries<Where>(
+  lines: readonly LogLine[],
+  told: readonly ToldLine<Where>[],
+  starts: ReadonlyMap<number, number>,
+  players: readonly Player[],
+  seenPly: number,
+): LogEntry<Where>[] {
+  const byPly = new Map(told.map((action) => [action.line.ply, action]));
+  const rounds: { head: LogEntry<Where>[]; entries: LogEntry<Where>[] }[] = [{ head: [], entries: [] }];
+  const cards = new Map<number, number>();
+  let turn: LogTurn<Where> | undefined;
+  for (const line of lines) {
+    const round = starts.get(line.ply);
+    if (round !== undefined) {
+      rounds.push({ head: [{ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) }], entries: [] });
+    }
+    const { head, entries } = rounds.at(-1)!;
+    const card = cardOf(line);
+    if (card !== undefined) {
+      cards.set(line.seat, card);
+      addBid(entries, line, card, players);
+      turn = undefined;
+      continue;
+    }
+    if (turn === undefined || turn.seat !== line.seat) {
+      turn = {
+        kind: 'turn',
+        id: `t${line.ply}`,
+        seat: line.seat,
+        card: cards.get(line.seat),
+        isNew: false,
+        net: 0,
+        actions: [],
+      };
+    }
+    const action = byPly.get(line.ply);
+    if (action !== undefined) {
+      if (turn.actions.length === 0) {
+        entries.unshift(turn);
+      }
+      turn.actions.push(keptAction(action, players));
+      turn.isNew ||= line.ply > seenPly;
+      turn.net += players.reduce((sum, player, seat) => sum + (player.isYou ? (action.points[seat] ?? 0) : 0), 0);
+    }
+    for (const scoring of line.scorings) {
+      // A card's scoring belongs to its turn, a general one to the end of its round.
+      (scoring.cause === GENERAL ? head : entries).unshift({
+        kind: 'round',
+        id: `${line.ply}s`,
+        text: scoringWords(scoring, players),
+      });
+      turn = undefined;
+    }
+  }
+  return rounds.reverse().flatMap(({ head, entries }) => [...head, ...entries]);
+}
+
+const ACTIONS = new WeakMap<object, LogAction<unknown>>();
+
+/** The action of the list that a told line is: the same one as long as it is told in the same words. */
+function keptAction<Where>(line: ToldLine<Where>, players: readonly Player[]): LogAction<Where> {
+  const action = (ACTIONS.get(line) as LogAction<Where> | undefined) ?? actionOf(line, players);
+  ACTIONS.set(line, action);
+  return action;
+}
+
+function actionOf<Where>(
+  { line, icon, text, effects, points, where, isShown = false, isTurning = false }: ToldLine<Where>,
+  players: readonly Player[],
+): LogAction<Where> {
+  return {
+    id: String(line.ply),
+    icon,
+    text,
+    time: clockTime(line.at),
+    effects,
+    points: toldPoints(points, players),
+    where,
+    isShown,
+    isTurning,
+  };
+}
+
+/** Adds a power card to those of its round. */
+function addBid<Where>(entries: LogEntry<Where>[], line: LogLine, card: number, players: readonly Player[]): void {
+  const [latest] = entries;
+  const bid = { id: String(line.ply), seat: line.seat, card, text: told(line.text, voiceAt(players, String, String)) };
+  if (latest?.kind === 'bids') {
+    latest.bids.push(bid);
+  } else {
+    entries.unshift({ kind: 'bids', id: `b${line.ply}`, bids: [bid] });
+  }
+}
+
+/** The power card that a line is about. */
+function cardOf({ move }: LogLine): number | undefined {
+  return move.startsWith('power ') ? Number(move.split(' ')[1]) : undefined;
+}
+
+function scoringWords({ round, cause, points }: Scoring, players: readonly Player[]): string {
+  const gains = points.flatMap((n, seat) => (n === 0 ? [] : [t('app.log.points', { name: nameAt(players, seat), n })]));
+  const slots = { points: gains.length === 0 ? t('app.log.nobody') : listed(gains) };
+  return cause === GENERAL ? t('app.log.scoring', { ...slots, round }) : t('app.log.cardScoring', slots);
+}
+
+/**
+ * The rounds by the plies at which they begin; none while the beginning of the log is missing. `left` are the rounds that this
+ * game leaves out.
+ */
+export function startsOf(lines: readonly LogLine[], left: readonly number[]): Map<number, number> {
+  const indices = lines[0]?.ply === 1 ? roundStarts(lines) : [];
+  return new Map(indices.map((index, i) => [lines[index]!.ply, numberOf(i + 1, left)]));
+}

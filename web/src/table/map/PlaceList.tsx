@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact';
+import { classes } from '../../ui/parts/classes';
+import styles from './PlaceList.module.css';
+
+export interface ListedPlace<Where> {
+  id: string;
+  name: ComponentChildren;
+  /** Whether the name is in italics, as names of waters are on maps. */
+  isWater?: boolean;
+  note: ComponentChildren;
+  /** Who counts there. */
+  counts: ComponentChildren;
+  /** What lights up on the map. */
+  where: readonly Where[];
+}
+
+interface Props<Where> {
+  places: readonly ListedPlace<Where>[];
+  onLight: (where: readonly Where[]) => void;
+}
+
+/** The regions of a map as a list. The one under the pointer lights up on the map. */
+export function PlaceList<Where>({ places, onLight }: Props<Where>) {
+  return (
+    <ul class={styles.places}>
+      {places.map(({ id, name, isWater, note, counts, where }) => (
+        <li key={id} onMouseEnter={() => onLight(where)} onMouseLeave={() => onLight([])}>
+          <button type="button" onFocus={() => onLight(where)} onBlur={() => onLight([])} onClick={() => onLight(where)}>
+            <span class={classes(styles.name, isWater && styles.water)}>{name}</span>
+            <small>{note}</small>
+          </button>
+          {counts}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { Badge, Icon } from '../../draw/Icon';
+import { signed } from '../../text';
+import { classes } from '../../ui/parts/classes';
+import styles from './Effects.module.css';
+import { nameAt } from './names';
+import type { Player, ToldEffect, ToldPoints } from './types';
+
+/** What an action led to that touches the reader: what hurts is orange with a triangle, what helps is green with a plus. */
+export function Touches({ effects }: { effects: readonly ToldEffect[] }) {
+  return (
+    <>
+      {effects.map(({ tone, text }, i) => (
+        <span key={i} class={classes(styles.touch, tone === 'bad' ? styles.bad : styles.good)}>
+          <Icon name={tone === 'bad' ? 'warn' : 'plus'} />
+          <span>{text}</span>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Changes of what a scoring would bring: each seat with its emblem, the reader's own highlighted. */
+export function PointChips({ points, players }: { points: readonly ToldPoints[]; players: readonly Player[] }) {
+  return (
+    <>
+      {points.map(({ seat, by }) => {
+        const isYou = players[seat]?.isYou ?? false;
+        return (
+          <span key={seat} class={classes(styles.chip, isYou && by !== 0 && (by < 0 ? styles.bad : styles.good))}>
+            <Badge seat={seat} size="tiny" />
+            <span>
+              {nameAt(players, seat)} <b>{signed(by)}</b>
+            </span>
+          </span>
+        );
+      })}
+    </>
+  );
+}

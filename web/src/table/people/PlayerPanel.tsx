@@ -1,0 +1,99 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../draw/Icon';
+import { t } from '../../text';
+import { classes } from '../../ui/parts/classes';
+import { EdgedPanel } from '../../ui/parts/EdgedPanel';
+import { Hidden } from '../../ui/parts/Hidden';
+import { LevelBadge } from '../../ui/parts/LevelBadge';
+import { Pill } from '../../ui/parts/Pill';
+import { SeatHead } from '../../ui/parts/SeatHead';
+import { nameOf } from './names';
+import { PlayedCard } from './PlayedCard';
+import styles from './PlayerPanel.module.css';
+import { PowerPips } from './PowerPips';
+import type { Player } from './types';
+
+interface Props {
+  seat: number;
+  player: Player;
+  total: number;
+  /** Your turn, another's turn, or nobody's. */
+  turn: 'yours' | 'theirs' | 'none';
+  status: ComponentChildren;
+  /** A line under the head: what a scoring would give. */
+  outlook: ComponentChildren;
+  stats: ComponentChildren;
+  hand: readonly number[];
+  laid: number;
+  /** The caballeros that the played card brings. */
+  supply: number;
+  /** Shown instead of the played card while there is none. */
+  noCard?: ComponentChildren;
+  /** With five seats there is less space for each. */
+  isDense?: boolean;
+}
+
+/** A seat: name, points, court and power cards. The same for both games. */
+export function PlayerPanel(props: Props) {
+  const { seat, player, total, turn, status, outlook, stats, hand, laid, supply, noCard, isDense = false } = props;
+  return (
+    <EdgedPanel
+      seat={seat}
+      label={player.name}
+      class={classes(styles.seat, turn !== 'none' && styles[turn], player.isAway && styles.away, isDense && styles.dense)}
+    >
+      <SeatHead
+        seat={seat}
+        persona={player.persona}
+        class={styles.head}
+        name={<Name {...player} />}
+        note={<span class={styles.status}>{player.isAway ? <Away /> : status}</span>}
+        score={
+          <b class={classes(styles.score, total >= 100 && styles.long)}>
+            {total}
+            <Hidden> {t('player.points')}</Hidden>
+          </b>
+        }
+      />
+      <div class={styles.outlook}>
+        <span>{outlook}</span>
+        {player.level !== '' && <LevelBadge level={player.level} />}
+        {player.clock && <Clock {...player.clock} />}
+      </div>
+      {stats}
+      <div class={styles.power}>
+        <PlayedCard card={laid} supply={supply} noCard={noCard} isDense={isDense} />
+        <PowerPips hand={hand} laid={laid} />
+      </div>
+    </EdgedPanel>
+  );
+}
+
+function Name(player: Player) {
+  return (
+    <>
+      <span translate={false}>{nameOf(player)}</span>
+      {player.isBot && <Hidden> {t('player.bot')}</Hidden>}
+    </>
+  );
+}
+
+function Away() {
+  return (
+    <Pill kind="warning">
+      <Icon name="wifi" />
+      {t('player.away')}
+    </Pill>
+  );
+}
+
+/** The time that a seat has left; highlighted if it is little. */
+function Clock({ text, isLow }: { text: string; isLow: boolean }) {
+  const face = (
+    <>
+      <Icon name="clock" />
+      {text}
+    </>
+  );
+  return <span class={styles.clock}>{isLow ? <Pill kind="warning">{face}</Pill> : face}</span>;
+}

@@ -1,0 +1,57 @@
+import { Icon } from '../../draw/Icon';
+import type { IconName } from '../../draw/icons';
+import { classes } from '../../ui/parts/classes';
+import { Hidden } from '../../ui/parts/Hidden';
+import styles from './SeatStats.module.css';
+
+export interface SeatStat {
+  icon: IconName;
+  /** The name of the text that explains it. */
+  tip: string;
+  label: string;
+  /** The full label, for screen readers. */
+  title: string;
+  value: number | string;
+  /** The maximum. */
+  of?: number;
+  /** What has just come from the number after this one, or, if negative, gone there. It slides once. */
+  moved?: number | undefined;
+}
+
+/** More digits than this in the first number leave no room for all others. */
+const CROWDED = 4;
+
+/** What a seat has, in numbers. The labels are below the numbers, or after them. */
+export function SeatStats({ stats, labels }: { stats: readonly SeatStat[]; labels: 'below' | 'after' }) {
+  const isAfter = labels === 'after';
+  const [first] = stats;
+  const isCrowded = first !== undefined && `${first.value}${first.of ?? ''}`.length > CROWDED;
+  return (
+    <dl class={classes(styles.stats, styles[labels], stats.length > 3 && styles.many, isCrowded && styles.crowded)}>
+      {stats.map(({ icon, tip, label, title, value, of, moved = 0 }) => (
+        <div key={icon} data-tip={tip}>
+          {isAfter ? (
+            <Hidden as="dt">{title}</Hidden>
+          ) : (
+            <dt>
+              <span aria-hidden="true">{label}</span>
+              <Hidden>{title}</Hidden>
+            </dt>
+          )}
+          <dd class={typeof value === 'string' ? styles.word : undefined}>
+            <Icon name={icon} class={styles.icon} />
+            <b>{value}</b>
+            {isAfter && <small> {label}</small>}
+            {of !== undefined && <small>/{of}</small>}
+            {moved !== 0 && (
+              <span key={`${value} ${moved}`} class={classes(styles.moved, moved < 0 && styles.gone)} aria-hidden="true">
+                <Icon name={icon} />
+                {Math.abs(moved)}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

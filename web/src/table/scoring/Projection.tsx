@@ -1,0 +1,73 @@
+import { Badge } from '../../draw/Icon';
+import { colourOf } from '../../draw/players';
+import { signed, t } from '../../text';
+import { Hidden } from '../../ui/parts/Hidden';
+import { Panel, PanelHead, PanelNote } from '../../ui/parts/Panel';
+import { PointChange } from '../people/PointChange';
+import type { Sources } from '../people/types';
+import styles from './Projection.module.css';
+import { SourceBar } from './SourceBar';
+
+export interface ProjectionRow {
+  seat: number;
+  name: string;
+  /** What a scoring would give, by source. */
+  bySource: readonly number[];
+  /** What the preview changes. */
+  change: number;
+  /** The points already scored. */
+  total: number;
+}
+
+/** What a scoring would give a seat in total. */
+export function projected(row: ProjectionRow): number {
+  return row.bySource.reduce((sum, points) => sum + points, 0);
+}
+
+/** "If scored now": bars by source, sum, change by the preview, new total. */
+export function Projection({ rows, sources, note }: { rows: readonly ProjectionRow[]; sources: Sources; note: string }) {
+  const most = Math.max(1, ...rows.map(projected)) * 1.08;
+  return (
+    <Panel class={styles.projection}>
+      <PanelHead>
+        <h2>{t('proj.title')}</h2>
+        <PanelNote>{note}</PanelNote>
+      </PanelHead>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {sources.heading}
+            </th>
+            <th scope="col">{t('proj.sum')}</th>
+            <th scope="col">
+              <Hidden>{t('proj.change')}</Hidden>
+            </th>
+            <th scope="col">{t('proj.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const sum = projected(row);
+            return (
+              <tr key={row.seat} data-player={colourOf(row.seat)}>
+                <th scope="row">
+                  <Badge seat={row.seat} />
+                  <Hidden>{row.name}</Hidden>
+                </th>
+                <td>
+                  <SourceBar sources={sources} points={row.bySource} full={most} />
+                </td>
+                <td class={styles.sum}>{sum}</td>
+                <td class={styles.change}>
+                  {row.change !== 0 && <PointChange by={row.change}>{signed(row.change)}</PointChange>}
+                </td>
+                <td class={styles.total}>{row.total + sum}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ComponentChildren } from 'preact';
+import { t } from '../../text';
+import { PHONE, useMedia } from '../../ui/hooks/use-media';
+import { classes } from '../../ui/parts/classes';
+import { Stage } from '../frame/Stage';
+import { SeatColumn } from '../people/SeatColumn';
+import type { Player, ScoredRow, SheetRow } from '../people/types';
+import { Gains } from './Gains';
+import { ScoreSheet } from './ScoreSheet';
+import styles from './ScoringShow.module.css';
+import { ScoringSum } from './ScoringSum';
+import { ShowControls } from './ShowControls';
+import { useSteps } from './use-steps';
+
+interface Props<R extends ScoredRow> {
+  rows: readonly R[];
+  players: readonly Player[];
+  /** The seats with the state of their panels. */
+  order: readonly number[];
+  /** What is being scored, for screen readers. */
+  title: string;
+  /** Next to the sheet's title: which scoring it is. */
+  note: string;
+  /** Who has brought it about, in a sentence; a regular scoring comes by itself. */
+  cause?: string | undefined;
+  /** The points of each seat before this scoring. */
+  before: readonly number[];
+  /** The map with the row that is being scored, or with none when all are. */
+  map: (current: R | undefined, next: () => void, totals: readonly number[]) => ComponentChildren;
+  /** The beginning of a row: the region and its value. */
+  worth: (row: R) => string;
+  /** What each seat gets there, and for what. */
+  sentences: (row: R) => string;
+  foot: string;
+  /** The class that says how high the controls are: as high as those of the table, so that the map keeps its box. */
+  room: string;
+  onDone: () => void;
+}
+
+/** So many seats have less space each. */
+const DENSE = 5;
+
+function stateOf(row: number, at: number): SheetRow['state'] {
+  if (row === at) {
+    return 'current';
+  }
+  return row < at ? 'done' : 'next';
+}
+
+/** A scoring as a show, region by region; everybody sees it at their own pace and may skip it. */
+export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
+  const { rows, players, order, before, worth, sentences } = props;
+  const show = useSteps(rows.length);
+  const { at } = show;
+  const current = rows[at];
+  const shown = rows.slice(0, at + 1);
+  const sums = players.map((_, seat) => shown.reduce((sum, row) => sum + row.points[seat]!, 0));
+  const totals = sums.map((sum, seat) => sum + before[seat]!);
+  const most = Math.max(1, ...players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat]!, 0)));
+  const isPhone = useMedia(PHONE);
+  const sheet = (
+    <ScoreSheet
+      title={t('sheet.title')}
+      note={props.note}
+      names={players.map((player) => player.name)}
+      rows={rows.map((row, i) => ({ ...row, state: stateOf(i, at) }))}
+      sums={sums}
+      totals={totals}
+      foot={props.foot}
+    />
+  );
+  return (
+    <Stage
+      sideWithoutRoom="beside"
+      hasCoachBelow
+      players={
+        <SeatColumn count={players.length}>
+          {order.map((seat) => (
+            <Gains
+              key={seat}
+              seat={seat}
+              player={players[seat]!}
+              rows={shown}
+              current={current}
+              before={before[seat]!}
+              most={most}
+              isDense={players.length === DENSE}
+            />
+          ))}
+        </SeatColumn>
+      }
+      side={isPhone ? undefined : sheet}
+    >
+      <div class={classes(styles.show, props.room)}>
+        {props.map(current, () => show.step(1), totals)}
+        <div class={styles.below}>
+          <ShowControls
+            show={show}
+            title={props.title}
+            cause={props.cause}
+            head={current ? worth(current) : t('show.done')}
+            text={current ? `${sentences(current)} ${t('show.count', { n: at + 1, of: rows.length })}` : t('show.doneText')}
+            sum={<ScoringSum rows={rows} totals={totals} sums={sums} players={players} />}
+            onDone={props.onDone}
+          />
+          {isPhone && <div class={styles.sheet}>{sheet}</div>}
+        </div>
+      </div>
+    </Stage>
+  );
+}

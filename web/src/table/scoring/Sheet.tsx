@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { classes } from '../../ui/parts/classes';
+import { Panel, PanelHead, PanelNote } from '../../ui/parts/Panel';
+import { SeatHeads } from './SeatHeads';
+import styles from './Sheet.module.css';
+
+interface Props {
+  title: string;
+  note: string;
+  names: readonly string[];
+  /** The first columns: the names of the rows, and what else comes before the seats. */
+  columns: readonly string[];
+  foot?: string | undefined;
+  /** The bodies of the table, `tbody` and `tfoot`. */
+  children: ComponentChildren;
+}
+
+/** A real table in a panel, with a column for each seat. */
+export function Sheet({ title, note, names, columns: [first, ...others], foot, children }: Props) {
+  return (
+    <Panel class={classes(styles.sheet, names.length > 4 && styles.dense)}>
+      <PanelHead>
+        <h2>{title}</h2>
+        <PanelNote>{note}</PanelNote>
+      </PanelHead>
+      <div class={styles.scroll} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              {others.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+              <SeatHeads names={names} />
+            </tr>
+          </thead>
+          {children}
+        </table>
+      </div>
+      {foot && <p class={styles.foot}>{foot}</p>}
+    </Panel>
+  );
+}

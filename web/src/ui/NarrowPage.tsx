@@ -1,8 +1,0 @@
-import type { ComponentChildren } from 'preact';
-import { classes } from './classes';
-import styles from './NarrowPage.module.css';
-
-/** The main part of a page that is one column, with a heading. */
-export function NarrowPage({ class: own, children }: { class?: string | undefined; children: ComponentChildren }) {
-  return <main class={classes(styles.page, own)}>{children}</main>;
-}

@@ -1,0 +1,56 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import { t } from '../../text';
+import { classes } from '../parts/classes';
+import panel from '../parts/Panel.module.css';
+import { Button } from './Button';
+import styles from './Dialog.module.css';
+
+interface Props {
+  title: string;
+  /** For a picture, which needs more room than a question. */
+  isWide?: boolean;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+/** Keys in the dialog are not for the page below. */
+function keepKeys(event: KeyboardEvent): void {
+  event.stopPropagation();
+}
+
+/** A question on top of the page: the browser keeps the focus inside and gives it back. */
+export function Dialog({ title, isWide = false, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // If it were removed while it is open, the focus would be lost.
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={classes(panel.panel, styles.dialog, isWide && styles.wide)}
+      aria-labelledby={id}
+      onClose={onClose}
+      onCancel={onClose}
+      onKeyDown={keepKeys}
+    >
+      <div class={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <Button variant="ghost" isSquare aria-label={t('app.close')} onClick={onClose}>
+          <Icon name="x" />
+        </Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+/** The buttons that answer a dialog's question. */
+export function DialogActions({ children }: { children: ComponentChildren }) {
+  return <div class={styles.actions}>{children}</div>;
+}

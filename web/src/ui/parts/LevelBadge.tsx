@@ -1,0 +1,21 @@
+import { named } from '../../text/say';
+import styles from './LevelBadge.module.css';
+
+/** How many bars a level has. */
+const BARS: Readonly<Record<string, number>> = { squire: 1, knight: 2, champion: 3 };
+
+/** How well a bot plays: a shield with one to three bars, and the word. */
+export function LevelBadge({ level }: { level: string }) {
+  const bars = BARS[level] ?? 0;
+  return (
+    <span class={styles.level}>
+      <svg viewBox="0 0 16 18" aria-hidden="true">
+        <path class={styles.shield} d="M1 1H15V9C15 13.5 11.5 15.8 8 17.3C4.5 15.8 1 13.5 1 9Z" />
+        {Array.from({ length: bars }, (_, bar) => (
+          <path key={bar} class={styles.bar} d={`M4 ${11.6 - bar * 3.7}h8`} />
+        ))}
+      </svg>
+      {named(`bot.${level}.name`)}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { createStore } from '../../net/store';
+import { LANGUAGES, type Language } from '../../text/languages';
+
+/* A person's settings. The browser stores them; an account stores them as well, so that they are the same on other devices. */
+
+export interface Preferences {
+  language: 'system' | Language;
+  theme: 'system' | 'light' | 'dark';
+  sound: 'off' | 'on';
+  volume: 'low' | 'middle' | 'high';
+  notify: 'off' | 'on';
+  /** The end of a turn must be confirmed. */
+  confirmEnd: 'on' | 'off';
+  /** What others could take with one move is marked: until somebody has chosen, in the first games only. */
+  danger: 'first' | 'on' | 'off';
+  animation: 'normal' | 'fast' | 'off';
+  /** How fast the page shows what others do. */
+  pace: 'steps' | 'slow' | 'normal' | 'once';
+  /** Whether bots say something now and then. */
+  talk: 'on' | 'off';
+  /** The list of all legal moves is visible. */
+  moveList: 'hidden' | 'shown';
+}
+
+export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
+  language: ['system', ...LANGUAGES],
+  theme: ['system', 'light', 'dark'],
+  sound: ['off', 'on'],
+  volume: ['low', 'middle', 'high'],
+  notify: ['off', 'on'],
+  confirmEnd: ['on', 'off'],
+  danger: ['first', 'on', 'off'],
+  animation: ['normal', 'fast', 'off'],
+  pace: ['steps', 'slow', 'normal', 'once'],
+  talk: ['on', 'off'],
+  moveList: ['hidden', 'shown'],
+};
+
+export const DEFAULTS: Preferences = {
+  language: 'system',
+  theme: 'system',
+  sound: 'off',
+  volume: 'middle',
+  notify: 'off',
+  confirmEnd: 'on',
+  danger: 'first',
+  animation: 'normal',
+  pace: 'normal',
+  talk: 'on',
+  moveList: 'hidden',
+};
+
+const STORAGE_KEY = 'hidalgo.preferences';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Takes known and valid values from stored ones, and the rest from a base. */
+export function adopt(base: Preferences, stored: Readonly<Record<string, unknown>>): Preferences {
+  const pick = <K extends keyof Preferences>(key: K): Preferences[K] =>
+    CHOICES[key].find((value) => value === stored[key]) ?? base[key];
+  return {
+    language: pick('language'),
+    theme: pick('theme'),
+    sound: pick('sound'),
+    volume: pick('volume'),
+    notify: pick('notify'),
+    confirmEnd: pick('confirmEnd'),
+    danger: pick('danger'),
+    animation: pick('animation'),
+    pace: pick('pace'),
+    talk: pick('talk'),
+    moveList: pick('moveList'),
+  };
+}
+
+export const preferences = createStore<Preferences>(DEFAULTS);
+
+/** Reads the stored settings and makes the page follow every change. */
+export function startPreferences(): void {
+  preferences.subscribe(() => {
+    show(preferences.get());
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences.get()));
+    } catch {
+      // The browser stores nothing: the settings last as long as the page.
+    }
+  });
+  matchMedia(DARK).addEventListener('change', () => show(preferences.get()));
+  preferences.set(adopt(DEFAULTS, stored()));
+  show(preferences.get());
+}
+
+function stored(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function show({ theme, animation }: Preferences): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = isDark(theme) ? 'dark' : 'light';
+  dataset.animation = animation;
+}
+
+/** Whether the page is dark now. */
+export function isDark(theme: Preferences['theme']): boolean {
+  return theme === 'dark' || (theme === 'system' && matchMedia(DARK).matches);
+}

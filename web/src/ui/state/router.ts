@@ -1,0 +1,52 @@
+import { createStore } from '../../net/store';
+import { isAlone } from '../../offline/alone';
+import { isSamePage, parseRoute, pathOf, type Route } from './route';
+
+/* A server answers every address with the same page. In a folder of files the page has only one, and its # says where it is. */
+
+function here(): Route {
+  if (isAlone()) {
+    return parseRoute(location.hash.replace(/^#\/?/, ''));
+  }
+  const base = new URL(document.baseURI).pathname;
+  const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '';
+  return parseRoute(path + location.search + location.hash);
+}
+
+export const route = createStore<Route>({ page: 'lobby' });
+
+/** Follows the address bar from now on. */
+export function startRouter(): void {
+  route.set(here());
+  addEventListener('popstate', () => route.set(here()));
+}
+
+/** The address of a route below that of the page, for links. */
+export function hrefOf(to: Route): string {
+  const path = pathOf(to);
+  if (isAlone()) {
+    return `#/${path}`;
+  }
+  return path === '' ? '.' : path;
+}
+
+/** The whole address of a route, for links that are sent to people. */
+export function addressOf(to: Route): string {
+  return new URL(hrefOf(to), document.baseURI).href;
+}
+
+/** Makes the address of the page that is shown more exact, unless somebody has gone elsewhere meanwhile. */
+export function refine(to: Route): void {
+  if (isSamePage(here(), to)) {
+    go(to, { replace: true });
+  }
+}
+
+/** Goes to a page; `state` is stored with this entry of the browser's history. */
+export function go(to: Route, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](state, '', addressOf(to));
+  route.set(to);
+  if (!replace) {
+    scrollTo(0, 0);
+  }
+}

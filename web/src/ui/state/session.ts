@@ -1,0 +1,82 @@
+import { api } from '../../net/api';
+import { noteArrived } from '../../net/arrival';
+import { createStore } from '../../net/store';
+import { isLocal } from '../../offline/local';
+import { rememberPerson } from '../../offline/person';
+import type { Me, Welcome } from '../../protocol/types';
+import { languageIsThere, loadServedTexts } from './language';
+import { adopt, type Preferences, preferences } from './preferences';
+import { route } from './router';
+
+/** The person, once the server has answered. */
+export const me = createStore<Me | undefined>(undefined);
+
+/** What can be played here, once the server has answered. */
+export const welcome = createStore<Welcome | undefined>(undefined);
+
+let loading: Promise<void> | undefined;
+
+/** Asks the server who we are and what it offers; only once, even if several pages ask. */
+export function startSession(): Promise<void> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<void> {
+  const [arrival] = await Promise.all([api.arrive(tableHere()), loadServedTexts()]);
+  greet(arrival.me);
+  welcome.set(arrival.welcome);
+  noteArrived(arrival.table);
+  // An account may prefer another language than this browser.
+  await languageIsThere();
+}
+
+/** The table of this page, if a server has it. */
+function tableHere(): string | null {
+  const at = route.get();
+  return at.page === 'table' && !isLocal(at.id) ? at.id : null;
+}
+
+function greet(person: Me): void {
+  know(person);
+  if (person.account) {
+    preferences.set(adopt(preferences.get(), person.preferences));
+  }
+}
+
+/** Everybody knows the person now; the browser remembers who it is for when no server can say it. */
+function know(person: Me): void {
+  me.set(person);
+  rememberPerson(person);
+}
+
+export async function rename(name: string): Promise<void> {
+  know(await api.change({ name }));
+}
+
+export async function createAccount(name: string, password: string): Promise<void> {
+  await api.createAccount({ name, password });
+  know(await api.change({ preferences: { ...preferences.get() } }));
+}
+
+/** Logs in; the account takes over the seats that the person holds as a guest, if they want that. */
+export async function logIn(name: string, password: string, keepSeats: boolean): Promise<void> {
+  greet(await api.logIn({ name, password, keepSeats }));
+}
+
+export async function logOut(): Promise<void> {
+  await api.logOut();
+  greet(await api.enter());
+}
+
+/** Changes a setting at once, and stores it with the account. */
+export function prefer<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
+  preferences.update((old) => ({ ...old, [key]: value }));
+  if (me.get()?.account) {
+    // The browser has stored it already; if the server can't be reached, the account gets it with the next change.
+    api.change({ preferences: { ...preferences.get() } }).catch(() => undefined);
+  }
+}

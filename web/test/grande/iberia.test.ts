@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { isInside } from '../../src/draw/curve';
+import { signOf } from '../../src/games/grande/ground/anchors';
+import { neighbours, REGIONS } from '../../src/games/grande/ground/iberia';
+import { FOOT, layOut, trackField } from '../../src/games/grande/ground/map-layout';
+import { SIGNS, SMALL, WIDE } from '../../src/games/grande/ground/places';
+
+/** The codes of the regions, as section 7 lists them. */
+const BOOK = readFileSync('../docs/rules/el-grande.md', 'utf8');
+const CODES = new Map(
+  [...BOOK.replace(/\s+/g, ' ').matchAll(/`([A-Z]\w{2})` ([A-Z][\p{L} ]+)[,.]/gu)].map((row) => [row[2]!, row[1]!]),
+);
+
+/** The rows of EG-1.1: code and neighbours. */
+const TABLE = [...BOOK.matchAll(/^ {2}\| ([^|]+) \| [\d/]+ \| ([A-Z][^|]+) \|$/gm)].map((row) => ({
+  code: CODES.get(row[1]!)!,
+  neighbours: row[2]!
+    .split(', ')
+    .map((name) => CODES.get(name)!)
+    .sort(),
+}));
+
+describe('the map of Spain', () => {
+  it('has the borders of EG-1.1', () => {
+    const drawn = neighbours();
+    assert.equal(TABLE.length, REGIONS.length);
+    for (const row of TABLE) {
+      assert.deepEqual([...drawn[row.code as 'Gal']].sort(), row.neighbours, row.code);
+    }
+  });
+
+  it('shows all of the Castillo beside the land and above the reserve, in every window', () => {
+    for (const [width, height] of [
+      [390, 420],
+      [390, 280],
+      [360, 330],
+      [360, 232],
+      [360, 210],
+      [320, 220],
+      [590, 410],
+      [860, 590],
+    ] as const) {
+      const { land, island, castillo } = layOut(width, height);
+      const numbers = [...island.matchAll(/-?[\d.]+/g)].map(Number);
+      const points = numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1]!] as const] : []));
+      for (const [x, y] of points) {
+        assert.ok(x > 4 && x < width - 4, `${x} in ${width} x ${height}`);
+        assert.ok(width > 640 || y < height - FOOT - 30, `${y} in ${width} x ${height}`);
+      }
+      for (const code of REGIONS) {
+        const { ring } = land.regions[code];
+        assert.ok(!points.some(([x, y]) => isInside([x, y], ring)), `${code} in ${width} x ${height}, at ${castillo}`);
+      }
+    }
+  });
+
+  it('keeps every piece in its region, wide and small', () => {
+    const wide = layOut(860, 590);
+    const small = layOut(390, 420);
+    for (const code of REGIONS) {
+      for (const place of ['plate', 'pawns', 'grande', 'king'] as const) {
+        assert.ok(isInside(wide.at(WIDE[code][place]), wide.land.regions[code].ring), `${place} of ${code}`);
+      }
+      for (const place of ['chips', 'grande', 'king'] as const) {
+        assert.ok(isInside(small.at(SMALL[code][place]), small.land.regions[code].ring), `small ${place} of ${code}`);
+      }
+    }
+  });
+
+  it('keeps every plus in its place, and off the King of another region, in every window', () => {
+    for (const [width, height] of [
+      [390, 355],
+      [390, 420],
+      [360, 260],
+      [700, 500],
+      [860, 590],
+      [1000, 640],
+    ] as const) {
+      const layout = layOut(width, height);
+      const numbers = [...layout.island.matchAll(/-?[\d.]+/g)].map(Number);
+      const coast = numbers.flatMap((x, i): [number, number][] => (i % 2 === 0 ? [[x, numbers[i + 1]!]] : []));
+      assert.ok(isInside(signOf(layout, 'Cas'), coast), `Cas in ${width} x ${height}`);
+      for (const code of REGIONS) {
+        const [x, y] = signOf(layout, code);
+        assert.ok(isInside([x, y], layout.land.regions[code].ring), `${code} in ${width} x ${height}`);
+        for (const other of REGIONS.filter((each) => each !== code)) {
+          const [kx, ky] = layout.at((layout.isSmall ? SMALL : WIDE)[other].king);
+          assert.ok(Math.hypot(x - kx, y - ky) > 13, `${code} over the King in ${other}, in ${width} x ${height}`);
+        }
+      }
+    }
+  });
+
+  it('has no plus over the values of a region, on any phone', () => {
+    for (const [width, height] of [
+      [390, 355],
+      [390, 320],
+      [360, 300],
+      [360, 260],
+    ] as const) {
+      const { at } = layOut(width, height);
+      for (const code of REGIONS) {
+        const [x, y] = at(SIGNS[code][1]);
+        const [cx, cy] = at(SMALL[code].chips);
+        // The values are a line of 36 by 10 above the chips; the plus has a radius of 10.7.
+        const distance = Math.hypot(Math.max(0, Math.abs(x - cx) - 18), Math.max(0, Math.abs(y - cy + 15) - 5));
+        assert.ok(distance > 10.7, `${code} in ${width} x ${height}: ${distance}`);
+      }
+    }
+  });
+
+  it('has a score track of a hundred fields that do not overlap', () => {
+    const layout = layOut(860, 590);
+    const seen = new Set(
+      Array.from({ length: 100 }, (_, n) => trackField(n, layout)).map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`),
+    );
+    assert.equal(seen.size, 100);
+  });
+});

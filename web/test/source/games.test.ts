@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { GAMES } from '../../src/games';
+
+/* A game has one door. Whatever lies outside of `games/` takes all games alike and names none. */
+
+const FOLDERS = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const OUTSIDE = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.tsx?$/.test(name) && !name.startsWith('games/') && name !== 'protocol/types.ts',
+);
+
+/** What names a game in code: its id, its folder, the letters of its rules, and the types of its positions and forecasts. */
+const NAMES = [
+  ...GAMES.flatMap(({ id, rulePrefix }) => [`['"\`]${id}`, `\\b${rulePrefix}-`]),
+  ...FOLDERS.map(({ name }) => `games/${name}`),
+  ...FOLDERS.map(({ name }) => `\\b${name[0]!.toUpperCase()}${name.slice(1)}(?:Table|Forecast|Options?)\\w*`),
+];
+
+test('every folder of games is a game in the list', () => {
+  assert.equal(FOLDERS.length, GAMES.length);
+  assert.equal(new Set(GAMES.map(({ id }) => id)).size, GAMES.length);
+  assert.equal(new Set(GAMES.map(({ rulePrefix }) => rulePrefix)).size, GAMES.length);
+});
+
+test('nothing outside of games names a game', () => {
+  const named = OUTSIDE.flatMap((file) =>
+    readFileSync(path.join('src', file), 'utf8')
+      .split('\n')
+      // A comment may give an example.
+      .filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line) && new RegExp(NAMES.join('|')).test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  assert.deepEqual(named, []);
+});
+
+test('inside a game only its door is for others', () => {
+  const doors = readFileSync('src/games/index.ts', 'utf8');
+  for (const { name } of FOLDERS) {
+    assert.ok(doors.includes(`from './${name}'`), `${name} is not in games/index.ts`);
+  }
+  const beside = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of beside.filter((entry) => entry.name !== 'index.ts')) {
+    const text = readFileSync(path.join('src/games', name), 'utf8');
+    assert.deepEqual(
+      FOLDERS.filter((folder) => text.includes(`./${folder.name}`)),
+      [],
+      name,
+    );
+  }
+});

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+
+/*
+ * The layers of the browser part. A folder may import from folders of lower layers; folders of one layer may import each other, but
+ * not in a circle; a game never imports another game. The same holds for the rooms of a folder: the folders in it.
+ */
+
+const LAYERS: readonly (readonly string[])[] = [
+  ['protocol', 'style'],
+  ['offline'],
+  ['draw', 'net', 'text'],
+  ['ui'],
+  ['table'],
+  ['games/caballero', 'games/grande'],
+  ['games'],
+  [
+    'pages/lobby',
+    'pages/waiting',
+    'pages/table',
+    'pages/replay',
+    'pages/puzzle',
+    'pages/learn',
+    'pages/rules',
+    'pages/settings',
+  ],
+  ['app'],
+  ['.'],
+];
+
+/** Folders that consist of rooms, and the files that lie between the rooms because all of them know it. */
+const WITH_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  ui: [],
+  table: ['game.ts'],
+  'games/caballero': ['index.ts', 'screens.ts', 'Poster.tsx'],
+  'games/grande': ['index.ts', 'screens.ts', 'Poster.tsx'],
+};
+
+/** A room with more files than this is two rooms. */
+const LARGEST = 35;
+
+interface Import {
+  file: string;
+  from: string;
+  to: string;
+}
+
+/** The layered folder that a file below `src` lies in. */
+function folderOf(file: string): string {
+  const found = LAYERS.flat()
+    .filter((folder) => folder === '.' || file.startsWith(`${folder}/`))
+    .sort((a, b) => b.length - a.length)[0]!;
+  assert.ok(found !== '.' || !file.includes('/'), `${file} lies in no layer`);
+  return found;
+}
+
+function layerOf(folder: string): number {
+  return LAYERS.findIndex((folders) => folders.includes(folder));
+}
+
+/** Every module, and the imports between them, with those of types. */
+function imports(): { file: string; target: string }[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'),
+  );
+  return files.flatMap((file) =>
+    [...readFileSync(path.join('src', file), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']*)'/g)]
+      .map(([, specifier]) => path.posix.join(path.posix.dirname(file), specifier!))
+      .filter((target) => !target.startsWith('..'))
+      .map((target) => ({ file, target })),
+  );
+}
+
+function importsBetweenFolders(): Import[] {
+  return imports()
+    .map(({ file, target }) => ({
+      file,
+      from: folderOf(file),
+      to: folderOf(target.includes('/') ? target : `${target}/index.ts`),
+    }))
+    .filter(({ from, to }) => from !== to);
+}
+
+/** The room of a folder that a file lies in; the file's own name where it lies between the rooms. */
+function roomOf(folder: string, file: string): string {
+  return file.slice(folder.length + 1).split('/')[0]!;
+}
+
+function importsBetweenRooms(folder: string): Import[] {
+  const isInside = (file: string): boolean => file.startsWith(`${folder}/`);
+  return imports()
+    .filter(({ file, target }) => isInside(file) && isInside(target))
+    .map(({ file, target }) => ({ file, from: roomOf(folder, file), to: roomOf(folder, target) }))
+    .filter(({ from, to }) => from !== to);
+}
+
+/** Fails if folders or rooms import each other in a circle. */
+function refuseCircles(found: readonly Import[]): void {
+  const below = new Map<string, Set<string>>();
+  for (const { from, to } of found) {
+    below.set(from, (below.get(from) ?? new Set()).add(to));
+  }
+  const done = new Set<string>();
+  const visit = (folder: string, way: readonly string[]): void => {
+    assert.ok(!way.includes(folder), `a circle: ${[...way, folder].join(' → ')}`);
+    if (!done.has(folder)) {
+      below.get(folder)?.forEach((next) => visit(next, [...way, folder]));
+      done.add(folder);
+    }
+  };
+  [...below.keys()].forEach((folder) => visit(folder, []));
+}
+
+test('no folder imports from a higher layer', () => {
+  const upward = importsBetweenFolders().filter(({ from, to }) => layerOf(to) > layerOf(from));
+  assert.deepEqual(
+    upward.map(({ file, to }) => `${file} imports ${to}`),
+    [],
+  );
+});
+
+test('no game imports another', () => {
+  const games = readdirSync('src/games', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `games/${name}`);
+  assert.deepEqual(
+    [...games].sort(),
+    LAYERS.flat()
+      .filter((folder) => folder.startsWith('games/'))
+      .sort(),
+  );
+  const across = importsBetweenFolders().filter(({ from, to }) => games.includes(from) && games.includes(to));
+  assert.deepEqual(
+    across.map(({ file, to }) => `${file} imports ${to}`),
+    [],
+  );
+});
+
+test('folders do not import each other in a circle', () => {
+  refuseCircles(importsBetweenFolders());
+});
+
+for (const [folder, between] of Object.entries(WITH_ROOMS)) {
+  test(`the rooms of ${folder} do not import each other in a circle`, () => {
+    refuseCircles(importsBetweenRooms(folder));
+  });
+
+  test(`every file of ${folder} lies in a room`, () => {
+    const outside = readdirSync(path.join('src', folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+    assert.deepEqual(outside.sort(), [...between].sort());
+  });
+}
+
+test('no folder is a crowd', () => {
+  const folders = ['src', 'test'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.includes('.'))
+      .map((name) => path.posix.dirname(`${root}/${name}`)),
+  );
+  const crowded = [...new Set(folders)]
+    .map((folder) => ({ folder, files: folders.filter((other) => other === folder).length }))
+    .filter(({ files }) => files > LARGEST);
+  assert.deepEqual(crowded, []);
+});

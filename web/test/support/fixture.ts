@@ -1,0 +1,39 @@
+import type { CaballeroForecast, CaballeroTable } from '../../src/protocol/types';
+import type { Player } from '../../src/table/people/types';
+import basicJson from '../fixtures/basic.json';
+import biddingJson from '../fixtures/bidding.json';
+import lateJson from '../fixtures/late.json';
+import overJson from '../fixtures/over.json';
+import shipsJson from '../fixtures/ships.json';
+import turnJson from '../fixtures/turn.json';
+
+/** Positions of real games, as `hidalgo env` gave them. */
+export interface Fixture {
+  seat: number;
+  table: CaballeroTable;
+  legal: string[];
+  forecasts: Record<string, CaballeroForecast>;
+}
+
+export const basic = basicJson as unknown as Fixture;
+export const bidding = biddingJson as unknown as Fixture;
+export const late = lateJson as unknown as Fixture;
+export const over = overJson as unknown as Fixture;
+export const turn = turnJson as unknown as Fixture;
+/** Positions of random games in which together every kind of move is legal, also with ships in court and in governed waters. */
+export const everyMove = shipsJson as unknown as Omit<Fixture, 'forecasts'>[];
+export const all = [basic, bidding, late, over, turn];
+
+/** People who sit at a table, by their names, and which of them reads what is said. */
+export function people(names: readonly string[], reader: number): Player[] {
+  return names.map((name, seat) => ({
+    name,
+    isYou: seat === reader,
+    isBot: false,
+    persona: '',
+    level: '',
+    hasLeft: false,
+    isAway: false,
+    clock: undefined,
+  }));
+}

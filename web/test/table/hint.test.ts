@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { LiveState } from '../../src/net/live-state';
+import type { Hint } from '../../src/protocol/types';
+import { isToMove, reasonWords, suggestionsOf } from '../../src/table/live/use-hint';
+import { learn } from '../../src/text/say';
+
+const NAMES = { nameOf: (seat: number) => `P${seat}` };
+
+const hint = (moves: string[]): Hint => ({
+  version: 1,
+  moves,
+  reasons: ['why.ships', 'why.scored'].map((key) => ({ key, slots: {} })),
+  chance: 0.5,
+  others: [{ move: 'supply', reasons: [{ key: 'why.ships', slots: {} }] }],
+});
+
+describe('the reasons of a hint', () => {
+  before(() => learn({ 'why.ships': 'puts 2 ships on a water', 'why.scored': 'brings 10 points' }));
+  after(() => learn({}));
+
+  it('are sentences if they are about the move that is shown', () => {
+    const [best, other] = suggestionsOf(hint(['area']));
+    assert.equal(reasonWords(best!, NAMES), 'Puts 2 ships on a water. Brings 10 points.');
+    assert.equal(reasonWords(other!, NAMES), 'Puts 2 ships on a water.');
+  });
+
+  it('say so if they are about the whole turn that the move begins', () => {
+    const [best] = suggestionsOf(hint(['area', 'cab', 'ship']));
+    assert.equal(reasonWords(best!, NAMES), 'The whole turn: puts 2 ships on a water; brings 10 points.');
+  });
+});
+
+describe('a hint', () => {
+  it('can be asked for by whoever is to move, and not if the game has gone on meanwhile', () => {
+    const newest = (movers: number[]) => ({ table: { play: { movers } } }) as unknown as Pick<LiveState, 'table'>;
+    const drawn = { seat: 0, movers: [0, 2] };
+    assert.ok(isToMove(newest([0]), drawn));
+    assert.ok(!isToMove(newest([2]), drawn));
+    assert.ok(!isToMove(newest([0]), { seat: 0, movers: [2] }));
+    assert.ok(isToMove({ table: undefined }, drawn));
+  });
+});

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isEarlyGame, isFirstGame, rememberGame } from '../../src/table/follow/seen';
+
+/** What a browser stores, for as long as the test lasts. */
+function withStorage(work: () => void): void {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+  try {
+    work();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  }
+}
+
+test('the first three games are early ones, and stay so; looking at a finished table again is no further game', () => {
+  withStorage(() => {
+    assert.ok(isFirstGame());
+    for (const table of ['a', 'a', 'b']) {
+      rememberGame(table);
+    }
+    assert.ok(!isFirstGame());
+    assert.ok(isEarlyGame('c'));
+    rememberGame('c');
+    assert.ok(isEarlyGame('a'));
+    assert.ok(!isEarlyGame('d'));
+  });
+});

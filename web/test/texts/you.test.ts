@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { LANGUAGES } from '../../src/text/languages';
+import { textsIn } from './catalogues';
+import { servedTexts } from './served';
+
+/* “You” is never put into a slot: “one of You”. A text about a player has a form of its own for whoever reads it. */
+
+/** Where “You” may stand for a name: in a list, or before a colon, a comma or a number. */
+const LABEL = /^\{name\}(?:[:,]|[ \u00a0][:{])|^[^{}]*[:(][ \u00a0]\{names?\}/;
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, code: readFileSync(path.join('src', name), 'utf8') }));
+
+/** The texts that get what a player is called at one's own table, which may be “You”. */
+const called = sources.flatMap(({ code }) =>
+  Array.from(code.matchAll(/\bt\('([\w.-]+)', \{[^{}]*\bname: name(?:Of|At)\(/g), (match) => match[1]!),
+);
+
+describe('you', () => {
+  it('stands for a name only where no grammar is around it', () => {
+    assert.ok(called.length > 0);
+    for (const language of LANGUAGES) {
+      const texts = Object.fromEntries(textsIn(language));
+      assert.deepEqual(
+        called.filter((key) => !LABEL.test(texts[key]!)).map((key) => `${language} ${key}: ${texts[key]}`),
+        [],
+      );
+    }
+  });
+
+  it('has a form in every text about a player that is said so', () => {
+    for (const language of LANGUAGES) {
+      const texts = Object.fromEntries(textsIn(language));
+      const personal = sources.flatMap(({ code }) =>
+        Array.from(code.matchAll(/\bpersonal\('([\w.-]+)'/g), (match) => match[1]!),
+      );
+      assert.ok(personal.length > 5);
+      for (const key of personal) {
+        assert.ok(texts[key] !== undefined && texts[`${key}.you`] !== undefined, `${language} ${key}`);
+        assert.doesNotMatch(texts[`${key}.you`]!, /\{name\}/, `${language} ${key}.you`);
+      }
+    }
+  });
+});
+
+describe('places', () => {
+  it('have the same prepositions on the pages and in what the server says', () => {
+    for (const language of LANGUAGES) {
+      const served = servedTexts(language);
+      const placed = (texts: Record<string, string>) =>
+        Object.fromEntries(
+          Object.entries(texts)
+            .filter(([key]) => /^eg\.(?:at|in|to|from|whole)(?:\.[A-Z][a-z]{2})?$/.test(key))
+            .sort(),
+        );
+      const page = JSON.parse(readFileSync(`src/games/grande/text/${language}.json`, 'utf8')) as Record<string, string>;
+      assert.deepEqual(placed(page), placed(served), language);
+    }
+  });
+});
