@@ -66,6 +66,20 @@ export interface TableProps {
   play: PlayView;
 }
 
+/** What generic code asks about a move, which only its game can read. */
+export interface Notation {
+  /** The power card that a move lays; a game without power cards has none. */
+  cardOf: (move: string) => number | undefined;
+  /** The move that lays a power card. */
+  laying: (card: number) => string;
+  /** Whether a move ends a turn. */
+  endsTurn: (move: string) => boolean;
+  /** Whether a round begins with a move; `before` is the move before it, if there is one. */
+  startsRound: (move: string, before: string | undefined) => boolean;
+  /** What a move sounds like, if anything. */
+  soundOf: (move: string) => Sound | undefined;
+}
+
 /** What is needed to play or replay a game. */
 export interface GameScreens {
   Table: ComponentType<TableProps>;
@@ -77,8 +91,7 @@ export interface GameScreens {
   tips: TipList;
   /** What keys do at the table, for its help. */
   keys: readonly { keys: string; text: string }[];
-  /** The sound of a move, by its first word. */
-  sounds: Readonly<Record<string, Sound>>;
+  notation: Notation;
   /** Whether a move is part of every turn, so that no caption tells it to others. */
   isQuiet: (line: LogLine) => boolean;
   /** Whether a move continues the one before, so that one caption tells both. */

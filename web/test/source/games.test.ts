@@ -50,3 +50,26 @@ test('inside a game only its door is for others', () => {
     );
   }
 });
+
+/** The words that moves of the games begin with, in the games that their lessons play. */
+const WORDS = new Set(
+  FOLDERS.flatMap(({ name }) => {
+    const record = JSON.parse(readFileSync(`src/games/${name}/lesson/lesson-record.json`, 'utf8')) as {
+      moves: { move: string }[];
+    };
+    return record.moves.map(({ move }) => move.split(' ')[0]!);
+  }),
+);
+
+test('generic code knows no notation of moves', () => {
+  assert.ok(WORDS.has('power') && WORDS.size > 5, [...WORDS].join());
+  const reads = /\bmove\w*\??\.(?:startsWith|endsWith|split|match|indexOf|charAt|substring)\(|\bmove [!=]== ['"`]\w/;
+  const words = new RegExp(`['"\`](?:${[...WORDS].join('|')}) `);
+  const found = OUTSIDE.flatMap((name) =>
+    readFileSync(path.join('src', name), 'utf8')
+      .split('\n')
+      .filter((line) => reads.test(line) || words.test(line))
+      .map((line) => `${name}: ${line.trim()}`),
+  );
+  assert.deepEqual(found, []);
+});

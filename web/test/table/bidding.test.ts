@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { notation } from '../../src/games/caballero/scene/notation';
 import { layingOf, places, planned, takenBy, toggled, turnOrder } from '../../src/table/cards/bidding';
 import { bidding } from '../support/fixture';
 
@@ -31,9 +32,9 @@ describe('bidding', () => {
   });
 
   it('lays nothing that the server would not take', () => {
-    assert.equal(layingOf(['power 1', 'power 12'], 12), 'power 12');
-    assert.equal(layingOf(['power 1', 'power 12'], 2), undefined);
-    assert.equal(layingOf(['power 1'], undefined), undefined);
+    assert.equal(layingOf(['power 1', 'power 12'], 12, notation.laying), 'power 12');
+    assert.equal(layingOf(['power 1', 'power 12'], 2, notation.laying), undefined);
+    assert.equal(layingOf(['power 1'], undefined, notation.laying), undefined);
   });
 
   it('keeps at most three cards in a plan', () => {

@@ -312,6 +312,11 @@ test('a replay is called by its table', () => {
 });
 
 test('a card that was chosen in one’s own turn is no plan any more once it is played', async () => {
+  const planner = (movers: number[]) => (
+    <ScreensContext.Provider value={grandeScreens}>
+      <Planner movers={movers} />
+    </ScreensContext.Provider>
+  );
   function Planner({ movers }: { movers: number[] }) {
     const play = { seat: 0, round: 3, plan: [] as string[], movers, obliged: movers } as unknown as PlayView;
     const { cards, planAhead } = usePlan({} as TableView, play, {} as LiveTable, false, { attempt: () => undefined } as never);
@@ -321,10 +326,10 @@ test('a card that was chosen in one’s own turn is no plan any more once it is 
       </button>
     );
   }
-  const { page, again } = await drawn(<Planner movers={[0]} />);
+  const { page, again } = await drawn(planner([0]));
   await page.buttons[0]!.happens('click');
   assert.equal(page.buttons[0]!.textContent, '7');
-  await again(<Planner movers={[1]} />);
+  await again(planner([1]));
   assert.equal(page.buttons[0]!.textContent, '');
   await page.buttons[0]!.happens('click');
   assert.equal(page.buttons[0]!.textContent, '7');

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { replay as caballero } from '../../src/games/caballero/replay/replay';
+import { notation as caballeroNotation } from '../../src/games/caballero/scene/notation';
 import { replay as grande } from '../../src/games/grande/replay/replay';
+import { notation as grandeNotation } from '../../src/games/grande/words/notation';
 import { scoringTitle } from '../../src/pages/replay/scoring-title';
 import { axisTop, spread } from '../../src/pages/replay/standing';
 import type { LogLine, ReplayView } from '../../src/protocol/types';
@@ -13,7 +15,15 @@ const LOG = ['0 power 9', '1 power 3', '0 supply', '0 end', '1 area LLWW 1,0', '
 );
 
 test('rounds begin with a power card after something else', () => {
-  assert.deepEqual(roundStarts(LOG), [0, 6]);
+  for (const notation of [caballeroNotation, grandeNotation]) {
+    assert.deepEqual(roundStarts(LOG, notation.startsRound), [0, 6]);
+  }
+  // A game of three moves a round, without power cards.
+  let moves = 0;
+  assert.deepEqual(
+    roundStarts(LOG.slice(0, 7), () => moves++ % 3 === 0),
+    [0, 3, 6],
+  );
   assert.equal(roundAt([0, 6], 0), 1);
   assert.equal(roundAt([0, 6], 6), 1);
   assert.equal(roundAt([0, 6], 7), 2);

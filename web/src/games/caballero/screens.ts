@@ -5,8 +5,8 @@ import { Glance } from './replay/Glance';
 import { puzzle } from './replay/puzzle';
 import { replay } from './replay/replay';
 import { isQuiet } from './scene/log';
+import { notation } from './scene/notation';
 import { keys } from './screen/keys';
-import { sounds } from './screen/sounds';
 import { TablePage } from './screen/TablePage';
 
 /** The table of El Caballero and its replays. */
@@ -18,7 +18,7 @@ export const screens: GameScreens = {
   coaching,
   tips,
   keys,
-  sounds,
+  notation,
   isQuiet: ({ move }) => isQuiet(move),
   goesOn: () => false,
   reveals: () => false,

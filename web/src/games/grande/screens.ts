@@ -5,9 +5,9 @@ import { Glance } from './replay/Glance';
 import { puzzle } from './replay/puzzle';
 import { replay } from './replay/replay';
 import { keys } from './screen/keys';
-import { sounds } from './screen/sounds';
 import { TablePage } from './screen/TablePage';
 import { continues, isUntold } from './words/log';
+import { notation } from './words/notation';
 
 /** The table of El Grande and its replays. */
 export const screens: GameScreens = {
@@ -18,7 +18,7 @@ export const screens: GameScreens = {
   coaching,
   tips,
   keys,
-  sounds,
+  notation,
   isQuiet: isUntold,
   goesOn: continues,
   reveals: ({ move }) => move.startsWith('disk '),

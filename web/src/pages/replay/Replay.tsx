@@ -150,10 +150,10 @@ const NONE_LEFT: readonly number[] = [];
 
 /** The map at this ply, and the whole game under it. */
 function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
-  const { replay: parts } = useScreens();
+  const { replay: parts, notation } = useScreens();
   const { log } = replay;
   const { ply, better } = playback;
-  const rounds = useMemo(() => roundStarts(log), [log]);
+  const rounds = useMemo(() => roundStarts(log, notation.startsRound), [log]);
   const left = parts.roundsLeft?.(replay.options) ?? NONE_LEFT;
   const marks = useMemo(() => parts.marks(replay, moments, players), [replay, moments.size, players]);
   const line = log[ply - 1];
@@ -188,8 +188,8 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
 
 /** Information about the game next to its map. */
 function Side({ replay, named, players, moments, moment, playback: { ply, last, better, goTo, show } }: Parts) {
-  const { replay: parts } = useScreens();
-  const rounds = useMemo(() => roundStarts(replay.log), [replay.log]);
+  const { replay: parts, notation } = useScreens();
+  const rounds = useMemo(() => roundStarts(replay.log, notation.startsRound), [replay.log]);
   return (
     <>
       <Graph

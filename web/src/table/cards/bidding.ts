@@ -40,9 +40,13 @@ export function planned(table: BiddingTable, plan: readonly number[]): number | 
 }
 
 /** The move that plays a planned card, if it is legal now. */
-export function layingOf(legal: readonly string[], card: number | undefined): string | undefined {
-  const move = `power ${card}`;
-  return legal.includes(move) ? move : undefined;
+export function layingOf(
+  legal: readonly string[],
+  card: number | undefined,
+  laying: (card: number) => string,
+): string | undefined {
+  const move = card === undefined ? undefined : laying(card);
+  return move !== undefined && legal.includes(move) ? move : undefined;
 }
 
 const PLAN_LENGTH = 3;

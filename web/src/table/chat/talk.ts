@@ -4,7 +4,8 @@ import { useStore } from '../../net/store';
 import type { ChatLine, LogLine } from '../../protocol/types';
 import { type Key, t } from '../../text';
 import { preferences } from '../../ui/state/preferences';
-import { roundAt, roundStarts } from '../people/steps';
+import { useScreens } from '../game';
+import { roundAt, roundStarts, type StartsRound } from '../people/steps';
 import type { ChatMessage, Player } from '../people/types';
 import { chatMessages, clockTime } from './chat-lines';
 
@@ -51,8 +52,8 @@ function occasion(line: LogLine, players: readonly Player[]): Talk | undefined {
 }
 
 /** What bots have said so far; nothing while the beginning of the log is missing. */
-export function talkIn(log: readonly LogLine[], players: readonly Player[]): Talk[] {
-  const starts = log[0]?.ply === 1 ? roundStarts(log) : [];
+export function talkIn(log: readonly LogLine[], players: readonly Player[], startsRound: StartsRound): Talk[] {
+  const starts = log[0]?.ply === 1 ? roundStarts(log, startsRound) : [];
   const said = new Map<number, Talk>();
   for (const line of starts.length === 0 ? [] : log) {
     const talk = occasion(line, players);
@@ -92,9 +93,10 @@ export function useTalk(
   players: readonly Player[],
 ): readonly ChatMessage[] {
   const { talk } = useStore(preferences);
+  const { notation } = useScreens();
   return useMemo(() => {
     const people = chatMessages(chat).map((message, i) => ({ message, at: chat[i]!.at }));
-    const bots = talk === 'off' ? [] : talkIn(log, players);
+    const bots = talk === 'off' ? [] : talkIn(log, players, notation.startsRound);
     const words = wordsOf(table, bots);
     const said = bots.map((each, i) => ({ message: messageOf(each, words[i]!, players), at: each.line.at }));
     return [...people, ...said].sort((a, b) => a.at - b.at).map(({ message }) => message);

@@ -8,7 +8,7 @@ import { seatToMove } from '../people/seats';
 import { advanced, FLOWING, type Follow, LONGEST, newLines, PATIENCE, type Pace, skipped, stay } from './follow';
 import { hasChosenPace, isFirstGame, rememberGame, rememberPace } from './seen';
 import { usePlayBack } from './use-play-back';
-import { isEnd, useQueue } from './use-queue';
+import { useQueue } from './use-queue';
 
 /** A show has to have the time to begin, before it can say that nothing may go on behind it. */
 const SHOW_BEGINS = 150;
@@ -54,7 +54,7 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
     if (back.play !== undefined) {
       back.next();
     } else if (by === 'turn') {
-      go((now) => skipped(now, (from, to) => stops(from, to) || newLines(from, to).some(isEnd)));
+      go((now) => skipped(now, (from, to) => stops(from, to) || newLines(from, to).some(queue.isEnd)));
     } else if (isBehind) {
       go(advanced);
     } else {

@@ -5,7 +5,7 @@ import { countActions, groupAt, newLines, type Queue, received } from './follow'
 
 /** The tables that wait to be shown, with what the one that is shown has brought. */
 export function useQueue(newest: TableView) {
-  const { isQuiet, goesOn, reveals } = useScreens();
+  const { isQuiet, goesOn, reveals, notation } = useScreens();
   const queue = useRef<Queue>({ shown: newest, coming: [] });
   const taken = useRef(newest);
   const [, redraw] = useState(0);
@@ -21,6 +21,7 @@ export function useQueue(newest: TableView) {
   const { shown, coming } = queue.current;
   const before = useBefore(shown);
   const lines = newLines(before, shown);
+  const isEnd = ({ move }: LogLine) => notation.endsTurn(move);
   const isTold = (line: LogLine) => !isQuiet(line) && !newest.yours.includes(line.seat);
   const action = lines.findLast(isTold);
   const ahead = coming.flatMap((next, i) => newLines(coming[i - 1] ?? shown, next)).filter(isTold);
@@ -37,13 +38,9 @@ export function useQueue(newest: TableView) {
     told: action === undefined ? [] : groupAt(shown.play?.log ?? [], action, goesOn),
     isGoingOn: action !== undefined && ahead[0] !== undefined && goesOn(action, ahead[0]),
     isTurnOver: lines.some(isEnd),
+    isEnd,
     behind: countActions(ahead, action, goesOn),
   };
-}
-
-/** Whether a move ends a turn. */
-export function isEnd({ move }: LogLine): boolean {
-  return move === 'end';
 }
 
 /** The table that was shown before the moves of this one. */

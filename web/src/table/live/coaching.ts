@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlayView } from '../../protocol/types';
 import { t } from '../../text';
 import { PHONE, useMedia } from '../../ui/hooks/use-media';
-import { type Coaching, useScreens } from '../game';
+import { type Coaching, type Notation, useScreens } from '../game';
 import type { Notice } from '../people/types';
 
 /* The first real game after a lesson is coached: short tips by rounds, fewer with every round. The browser knows which game it is. */
@@ -34,11 +34,15 @@ export function startCoaching(id: string): void {
 }
 
 /** What matters now, if a tip has something to say about it. */
-export function tipFor(coaching: Coaching, { seat, movers, round, legal, over }: PlayView): string | undefined {
+export function tipFor(
+  coaching: Coaching,
+  { seat, movers, round, legal, over }: PlayView,
+  cardOf: Notation['cardOf'],
+): string | undefined {
   if (over || !movers.includes(seat)) {
     return undefined;
   }
-  return coaching(round, legal.some((move) => move.startsWith('power ')) ? 'bid' : 'turn');
+  return coaching(round, legal.some((move) => cardOf(move) !== undefined) ? 'bid' : 'turn');
 }
 
 /**
@@ -46,10 +50,10 @@ export function tipFor(coaching: Coaching, { seat, movers, round, legal, over }:
  * goes with the first move.
  */
 export function useCoach(id: string, play: PlayView): { tip: Notice | undefined; close: () => void } {
-  const { coaching } = useScreens();
+  const { coaching, notation } = useScreens();
   const [isOn, setOn] = useState(() => coached().includes(id));
   const [closed, setClosed] = useState<string>();
-  const text = useMemo(() => (isOn ? tipFor(coaching, play) : undefined), [isOn, coaching, play]);
+  const text = useMemo(() => (isOn ? tipFor(coaching, play, notation.cardOf) : undefined), [isOn, coaching, play]);
   const isPhone = useMedia(PHONE);
   const first = useRef({ text, moves: play.moves });
   useEffect(() => {

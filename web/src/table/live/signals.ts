@@ -23,7 +23,7 @@ export function useTurnSignal(table: TableView, isYourTurn: boolean): void {
 
 /** Plays the sound of the latest move. */
 export function useMoveSounds(log: readonly LogLine[]): void {
-  const { sounds } = useScreens();
+  const { notation } = useScreens();
   const last = log.at(-1);
   const heard = useRef(last?.ply ?? 0);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useMoveSounds(log: readonly LogLine[]): void {
       return;
     }
     heard.current = last.ply;
-    const sound = last.scorings.length > 0 ? 'bell' : sounds[last.move.split(' ')[0] ?? ''];
+    const sound = last.scorings.length > 0 ? 'bell' : notation.soundOf(last.move);
     if (sound !== undefined) {
       play(sound);
     }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api } from '../../net/api';
 import type { LiveTable } from '../../net/live';
 import type { PlayView, TableView } from '../../protocol/types';
+import { useScreens } from '../game';
 import type { Requests } from './use-requests';
 
 /** The power cards that a seat has planned to play. */
@@ -31,23 +32,18 @@ const NO_PLAN: readonly number[] = [];
  */
 export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLive: boolean, { attempt }: Requests): Plan {
   const { seat } = play;
+  const { notation } = useScreens();
   // A plan is for one card: in the next round, or at another seat of this device, only what the server has is left of it.
   const laidFor = `${seat} ${play.round}`;
   const [latest, setLatest] = useState<OwnPlan>();
   const own = latest?.laidFor === laidFor ? latest : undefined;
-  const served = useMemo(() => cardsOf(play.plan), [play.plan.join()]);
+  const served = useMemo(() => play.plan.flatMap((move) => notation.cardOf(move) ?? []), [play.plan.join()]);
   const isNow = play.movers.includes(seat);
   const [isSending, setSending] = useState(false);
   const send = async (cards: readonly number[]) => {
     setSending(true);
     try {
-      live.take(
-        await api.plan(
-          table.id,
-          seat,
-          cards.map((card) => `power ${card}`),
-        ),
-      );
+      live.take(await api.plan(table.id, seat, cards.map(notation.laying)));
     } finally {
       setSending(false);
     }
@@ -79,8 +75,4 @@ export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLiv
     isBeingLaid: isSending || !isServed || isComing,
     planAhead: (cards) => setLatest({ laidFor, cards, isNow }),
   };
-}
-
-function cardsOf(plan: readonly string[]): number[] {
-  return plan.map((move) => Number(move.split(' ')[1]));
 }

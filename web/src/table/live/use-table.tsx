@@ -13,7 +13,7 @@ import { useUnread } from '../chat/chat-read';
 import { useTalk } from '../chat/talk';
 import { rememberSeen, seenOf } from '../follow/seen';
 import { backNotice, connectionNotice, peopleNotice } from '../frame/notice';
-import type { TableProps } from '../game';
+import { type Notation, type TableProps, useScreens } from '../game';
 import { forgetWhyNot } from '../help/why-not';
 import { LessonContext, type LessonControl } from '../lesson/lesson';
 import { useLog } from '../log/log';
@@ -72,6 +72,7 @@ export interface TableState {
 
 export function useTable({ live, state, table, play }: TableProps): TableState {
   const { seat } = play;
+  const { notation } = useScreens();
   const said = useMemo(() => chatMessages(state.chat), [state.chat]);
   const lesson = useContext(LessonContext);
   const { now, elapsed, players } = usePeople(state, table, lesson);
@@ -99,7 +100,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     players,
     names,
     log,
-    ...useSeen(table, play, log),
+    ...useSeen(table, play, log, notation.cardOf),
     chat,
     unread: useUnread(table.id, table.yours, said),
     legal: useLegal(play, isLive && !plan.isBeingLaid, lesson),
@@ -199,7 +200,12 @@ export function subtitleOf(table: TableView, length: string): string {
  * The last move that is not new: the person's own latest one, or, for somebody who comes back, the last one that this browser
  * has shown. Playing a power card is no turn, so what others did before it stays new.
  */
-function useSeen({ id, yours }: TableView, { moves }: PlayView, log: readonly LogLine[]): { seenPly: number; isBack: boolean } {
+function useSeen(
+  { id, yours }: TableView,
+  { moves }: PlayView,
+  log: readonly LogLine[],
+  cardOf: Notation['cardOf'],
+): { seenPly: number; isBack: boolean } {
   const first = useMemo(() => {
     const seen = seenOf(id)?.moves ?? moves;
     return { ply: Math.min(seen, moves), isBack: seen < moves };
@@ -209,6 +215,6 @@ function useSeen({ id, yours }: TableView, { moves }: PlayView, log: readonly Lo
       rememberSeen(id, moves);
     }
   }, [id, moves]);
-  const own = log.findLast(({ seat, move }) => yours.includes(seat) && !move.startsWith('power '))?.ply ?? 0;
+  const own = log.findLast(({ seat, move }) => yours.includes(seat) && cardOf(move) === undefined)?.ply ?? 0;
   return { seenPly: Math.min(Math.max(first.ply, own), moves), isBack: first.isBack && own <= first.ply };
 }

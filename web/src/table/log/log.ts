@@ -4,9 +4,10 @@ import type { LogLine, Scoring, TableView } from '../../protocol/types';
 import { t } from '../../text';
 import { catalogueKey, listed, told } from '../../text/say';
 import { clockTime } from '../chat/chat-lines';
+import type { Notation } from '../game';
 import { nameAt } from '../people/names';
 import { voiceAt } from '../people/sentences';
-import { GENERAL, numberOf, roundStarts } from '../people/steps';
+import { GENERAL, numberOf, roundStarts, type StartsRound } from '../people/steps';
 import type { LogAction, LogEntry, LogTurn, Player, ToldPoints } from '../people/types';
 
 /**
@@ -100,6 +101,7 @@ export function logEntries<Where>(
   starts: ReadonlyMap<number, number>,
   players: readonly Player[],
   seenPly: number,
+  cardOf: Notation['cardOf'],
 ): LogEntry<Where>[] {
   const byPly = new Map(told.map((action) => [action.line.ply, action]));
   const rounds: { head: LogEntry<Where>[]; entries: LogEntry<Where>[] }[] = [{ head: [], entries: [] }];
@@ -111,7 +113,7 @@ export function logEntries<Where>(
       rounds.push({ head: [{ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) }], entries: [] });
     }
     const { head, entries } = rounds.at(-1)!;
-    const card = cardOf(line);
+    const card = cardOf(line.move);
     if (card !== undefined) {
       cards.set(line.seat, card);
       addBid(entries, line, card, players);
@@ -188,11 +190,6 @@ function addBid<Where>(entries: LogEntry<Where>[], line: LogLine, card: number, 
   }
 }
 
-/** The power card that a line is about. */
-function cardOf({ move }: LogLine): number | undefined {
-  return move.startsWith('power ') ? Number(move.split(' ')[1]) : undefined;
-}
-
 function scoringWords({ round, cause, points }: Scoring, players: readonly Player[]): string {
   const gains = points.flatMap((n, seat) => (n === 0 ? [] : [t('app.log.points', { name: nameAt(players, seat), n })]));
   const slots = { points: gains.length === 0 ? t('app.log.nobody') : listed(gains) };
@@ -203,7 +200,7 @@ function scoringWords({ round, cause, points }: Scoring, players: readonly Playe
  * The rounds by the plies at which they begin; none while the beginning of the log is missing. `left` are the rounds that this
  * game leaves out.
  */
-export function startsOf(lines: readonly LogLine[], left: readonly number[]): Map<number, number> {
-  const indices = lines[0]?.ply === 1 ? roundStarts(lines) : [];
+export function startsOf(lines: readonly LogLine[], left: readonly number[], startsRound: StartsRound): Map<number, number> {
+  const indices = lines[0]?.ply === 1 ? roundStarts(lines, startsRound) : [];
   return new Map(indices.map((index, i) => [lines[index]!.ply, numberOf(i + 1, left)]));
 }

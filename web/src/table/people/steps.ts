@@ -5,13 +5,12 @@ import type { LogLine } from '../../protocol/types';
 /** The cause of a regular scoring, which belongs to no move; any other is a card. */
 export const GENERAL = 'general';
 
-function isBid(line: LogLine | undefined): boolean {
-  return line?.move.startsWith('power ') ?? false;
-}
+/** How a game tells the first move of a round from others. */
+export type StartsRound = (move: string, before: string | undefined) => boolean;
 
-/** The plies at which rounds begin: a power card is played after something else, or first of all. */
-export function roundStarts(log: readonly LogLine[]): number[] {
-  return log.flatMap((line, i) => (isBid(line) && !isBid(log[i - 1]) ? [i] : []));
+/** The plies at which rounds begin. */
+export function roundStarts(log: readonly LogLine[], startsRound: StartsRound): number[] {
+  return log.flatMap(({ move }, i) => (startsRound(move, log[i - 1]?.move) ? [i] : []));
 }
 
 /** The round of a ply as the game counts it: `left` are the rounds that it leaves out. */

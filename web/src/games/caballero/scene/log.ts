@@ -10,6 +10,7 @@ import type { Voice } from '../../../text/wording';
 import { knownNames } from '../draw/region-names';
 import { rich, t } from '../text';
 import { sideWord } from './describe';
+import { notation } from './notation';
 
 /*
  * A region's name depends on the area tiles in the order in which they were placed, and tiles never leave the map. So the first
@@ -138,5 +139,5 @@ export function logOf(
   const actions = lines.flatMap((line, i) =>
     SILENT.has(kindOf(line)) ? [] : [keep(line, key, () => toldLine(then[i]!, players, line))],
   );
-  return logEntries(lines, actions, startsOf(lines, []), players, seenPly);
+  return logEntries(lines, actions, startsOf(lines, [], notation.startsRound), players, seenPly, notation.cardOf);
 }

@@ -19,7 +19,7 @@ import { bySource, sourcesOfPoints } from '../scene/sheet';
 import { t } from '../text';
 import { CaballeroScreen } from './CaballeroScreen';
 import { CaballeroShow } from './CaballeroShow';
-import { useEvictionSound } from './sounds';
+import { useEvictionSound } from './use-eviction-sound';
 
 const NOBODY = -1;
 

@@ -11,6 +11,7 @@ import { prefer } from '../../../ui/state/session';
 import type { GameKind } from '../scene/cards';
 import type { EvictedTile } from '../scene/evicted';
 import { type MoveTree, moveTree } from '../scene/moves';
+import { notation } from '../scene/notation';
 import { makeScene, type Scene } from '../scene/scene';
 import { type ActionState, actionStates, actionsOf } from './actions';
 import { type TileInDanger, warningsOf } from './danger';
@@ -92,7 +93,7 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const isMine = table.mover === seat && table.phase !== 'over';
   const mayPlan = isBidding && seat >= 0 && table.courts[seat]!.laid === 0;
   const firstPlanned = mayPlan ? planned(table, plan) : undefined;
-  const laying = pending === undefined ? layingOf(legal, firstPlanned) : undefined;
+  const laying = pending === undefined ? layingOf(legal, firstPlanned, notation.laying) : undefined;
   const tree = isAway ? NOTHING_LEGAL : turn.tree;
   const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded, isAway), [table, seat, tree, kind, isAway]);
   const inDanger = useTilesInDanger(props, isMine && !isBidding && pending === undefined);

@@ -5,6 +5,7 @@ import { isRefusal, useForecasts } from '../../../table/help/use-forecast';
 import { useMedia, WIDE } from '../../../ui/hooks/use-media';
 import { useStable } from '../../../ui/hooks/use-stable';
 import type { RegionCode } from '../ground/iberia';
+import { notation } from '../words/notation';
 import { placeAt } from '../words/words';
 import { lossesOf } from './losses';
 import type { GrandeScreenProps } from './screen-props';
@@ -81,7 +82,12 @@ function useBid({ table, seat, legal, plan, pending }: GrandeScreenProps) {
   const bidding = useMemo(() => ({ ...table, mover: table.active }), [table]);
   const mayPlan = table.stage === 'laying' && seat >= 0 && table.courts[seat]!.laid === 0;
   const first = mayPlan ? planned(bidding, plan) : undefined;
-  return { table: bidding, mayPlan, first, laying: pending === undefined ? layingOf(legal, first) : undefined };
+  return {
+    table: bidding,
+    mayPlan,
+    first,
+    laying: pending === undefined ? layingOf(legal, first, notation.laying) : undefined,
+  };
 }
 
 /** The seat's own secret choice, until it is confirmed. */

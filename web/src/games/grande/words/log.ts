@@ -6,6 +6,7 @@ import { actText, effectsFor, goesOn, joined, stillTrue, voiceAt } from '../../.
 import type { LogEntry, Player, ToldCaption, ToldEffect } from '../../../table/people/types';
 import { cardIn, placesIn as placesNamed, told } from '../../../text/say';
 import { cardTitle } from './cards';
+import { notation } from './notation';
 import { placesOf } from './words';
 
 /* The log in words. Consecutive steps of one kind are one sentence: "You placed 2 in Aragón and 1 in Galicia". */
@@ -214,7 +215,7 @@ export function logOf(
   const actions = grouped(lines)
     .filter(([first]) => !ROUTINE.has(kindOf(first!)) && !isOnlyAnnounced(first!))
     .map((group) => keep(group.at(-1)!, `${key}\n${group.length}`, () => toldAction(players, group)));
-  return logEntries(lines, actions, startsOf(lines, left), players, seenPly);
+  return logEntries(lines, actions, startsOf(lines, left, notation.startsRound), players, seenPly, notation.cardOf);
 }
 
 /** Who has announced the special action that was under way at a move; others may have chosen in it. */

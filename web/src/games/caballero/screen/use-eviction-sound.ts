@@ -1,21 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { LogLine } from '../../../protocol/types';
-import { play, type Sound } from '../../../ui/state/sound';
-
-/** The sound of a move, by its first word. */
-export const sounds: Readonly<Record<string, Sound>> = {
-  area: 'tile',
-  cab: 'tile',
-  raise: 'raise',
-  ship: 'ship',
-  sail: 'ship',
-  dock: 'ship',
-  castillo: 'castillo',
-  power: 'card',
-  governor: 'castillo',
-  grande: 'castillo',
-  supply: 'raise',
-};
+import { play } from '../../../ui/state/sound';
 
 /** Plays the sound of an eviction: an area tile was placed, and there are fewer caballero tiles than before. */
 export function useEvictionSound(tiles: number, log: readonly LogLine[]): void {
