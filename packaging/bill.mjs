@@ -22,7 +22,7 @@ const npm = Object.entries(lock.packages)
 
 /** What the image has below the program. */
 const base = debian.map((line) => {
-  const [name, version] = line.split("=");
+  const [name, version] = line.split(" ")[0].split("=");
   return component("library", name, version, `pkg:deb/debian/${name}@${encodeURIComponent(version)}`);
 });
 

@@ -1,6 +1,8 @@
 # The image: an OCI layout in one tar file, made without a container engine. Sourced by `package` and by tests.
 # shellcheck shell=bash disable=SC2154 # packaging, work, version, commit, epoch
 
+debian=${HIDALGO_DEBIAN:-https://deb.debian.org/debian}
+
 # The image of the program in folder $1, as file $2.
 make_image() {
   local tree=$work/image
@@ -21,10 +23,20 @@ make_image() {
 
 # The root file system below the program: files of ours, and of Debian's packages what programs need.
 lay_out_base() {
-  local package applet downloads=$work/packages
+  local package applet sum path downloads=$work/packages
   mkdir -p "$downloads"
-  grep -v '^#' "$packaging/image/packages" | (cd "$downloads" && xargs apt-get download -qq -o APT::Sandbox::User=root) ||
-    fail "apt-get can't download what packaging/image/packages names; run apt-get update, or pin newer versions there"
+  [ "$(dpkg --print-architecture)" = amd64 ] || fail "packaging/image/packages names packages for amd64 only"
+  while read -r package sum path; do
+    case $package in '#'* | '') continue ;; esac
+    curl -fsSL --retry 3 -o "$downloads/${path##*/}" "$debian/$path" ||
+      fail "Debian no longer offers ${package%%=*} in this version; pin a newer one in packaging/image/packages"
+    echo "$sum  $downloads/${path##*/}" | sha256sum --check --quiet || fail "${path##*/} is not the file that is pinned"
+  done <"$packaging/image/packages"
+  # As in Debian since version 12: programs and libraries are below /usr only.
+  mkdir -p "$1/usr/bin" "$1/usr/sbin" "$1/usr/lib" "$1/usr/lib64"
+  for path in bin sbin lib lib64; do
+    ln -s "usr/$path" "$1/$path"
+  done
   for package in "$downloads"/*.deb; do
     dpkg-deb --extract "$package" "$1"
   done
