@@ -14,9 +14,16 @@ import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.protocol.Text;
 import hidalgo.tables.puzzle.Puzzles;
+import hidalgo.tables.session.BotRunner;
+import hidalgo.tables.session.SharedViews;
+import hidalgo.tables.session.TableSession;
+import hidalgo.tables.table.Downtimes;
 import hidalgo.tables.table.Participant;
+import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
+import hidalgo.tables.table.TimedEvent;
 import hidalgo.tables.view.AvailableGames;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +38,7 @@ final class OfflineServer {
 
     private final Map<String, OfflineTable> tables = new HashMap<>();
     private final Map<Integer, OfflineTable> sockets = new HashMap<>();
+    private final BotRunner bots;
     private final Sights sights = new Sights();
     private final Browser browser;
     private final OfflineReplays replays;
@@ -38,6 +46,7 @@ final class OfflineServer {
 
     OfflineServer(Browser browser) {
         this.browser = browser;
+        this.bots = new BotRunner(new WorkerThinkers(browser), 0);
         this.replays = new OfflineReplays(id -> open(id).table(), browser);
         this.puzzles = new Puzzles(browser::now);
     }
@@ -55,7 +64,11 @@ final class OfflineServer {
 
     private void restore(String table, List<?> events) {
         if (!replays.restore(table, events) && !tables.containsKey(table)) {
-            tables.put(table, OfflineTable.restore(table, StoredEvents.read(events), browser));
+            List<TimedEvent> kept = StoredEvents.read(events);
+            tables.put(
+                    table,
+                    new OfflineTable(
+                            Table.of(table, kept, Downtimes.NONE), new OfflineLog(kept, browser), bots, browser));
         }
     }
 
@@ -88,7 +101,7 @@ final class OfflineServer {
     private Problem problem(RequestRefused refused, Call call) {
         OfflineTable table = call.part(0).equals("tables") ? tables.get(call.part(1)) : null;
         boolean withTable = refused.kind() == Kind.STALE || refused.kind() == Kind.REFUSED;
-        TableView view = withTable && table != null ? table.view(null) : null;
+        TableView view = withTable && table != null ? view(table) : null;
         Message reason = refused.reason();
         return new Problem(refused.rule(), Text.of(reason), Messages.ENGLISH.text(reason), view);
     }
@@ -112,7 +125,11 @@ final class OfflineServer {
 
     private Object table(Call call) {
         OfflineTable table = open(call.part(1));
-        return call.part(2).equals("rematch") ? rematch(table) : new TableCalls(table, call, table.now()).answer();
+        return call.part(2).equals("rematch")
+                ? rematch(table)
+                : new TableCalls(
+                                table, call, Math.max(table.now(), table.table().changed()))
+                        .answer();
     }
 
     private OfflineTable open(String id) {
@@ -130,22 +147,30 @@ final class OfflineServer {
             throw RequestRefused.of(Kind.REFUSED, "server.needed");
         }
         List<TableEvent> events = NewTables.open(person, wish, null);
-        return create(LOCAL + Identifier.random(), events).view(null);
+        return view(create(LOCAL + Identifier.random(), events));
     }
 
     private OfflineTable create(String id, List<TableEvent> events) {
-        OfflineTable made = OfflineTable.create(id, events, browser);
+        List<TimedEvent> first = new ArrayList<>();
+        Table table = TableSession.create(id, events, browser.now(), Downtimes.NONE, first);
+        OfflineLog log = new OfflineLog(List.of(), browser);
+        log.append(first, table);
+        OfflineTable made = new OfflineTable(table, log, bots, browser);
         tables.put(id, made);
         return made;
     }
 
     private TableView rematch(OfflineTable table) {
-        table.change(current -> Rematch.want(current, OfflineTable.PERSON));
+        table.change(current -> Rematch.want(current, OfflineTable.PERSON), SharedViews::table);
         Rematch.wantedByAll(table.table()).ifPresent(rematch -> {
             String next = LOCAL + rematch.id();
             create(next, rematch.events());
-            table.change(current -> List.of(new TableEvent.Rematched(next)));
+            table.change(current -> List.of(new TableEvent.Rematched(next)), SharedViews::table);
         });
-        return table.view(null);
+        return view(table);
+    }
+
+    private static TableView view(OfflineTable table) {
+        return table.read(showing -> showing.view(OfflineTable.PERSON, null));
     }
 }

@@ -13,6 +13,7 @@ import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.replay.ReplaySource;
 import hidalgo.tables.replay.ReplayViews;
+import hidalgo.tables.session.SharedViews;
 import hidalgo.tables.table.Change;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.view.PlayViews;
@@ -45,7 +46,7 @@ final class TableCalls {
     Object answer() {
         Table table = at.table();
         return switch (call.method() + " " + call.part(2)) {
-            case "GET " -> at.view(call.seat());
+            case "GET " -> at.read(showing -> showing.view(ME, call.seat()));
             case "GET log" -> PlayViews.log(table, TableViews.seat(table, ME, call.seat()), call.number("from", 0));
             case "GET scorings" -> ReplayViews.of(ReplaySource.of(table, ME)).sheets();
             case "GET chat", "GET gallery" -> List.of();
@@ -85,26 +86,25 @@ final class TableCalls {
     }
 
     private Object change(@Nullable Integer seat, Function<Table, List<? extends Change>> decision) {
-        at.change(decision);
-        return at.view(seat);
+        return at.change(decision, showing -> showing.view(ME, seat));
     }
 
     private Object move() {
         Requests.Move request = call.body(Requests.Move.class);
-        at.change(table -> Moves.move(table, ME, request, now));
-        return done(request.seat(), request.id());
+        return at.change(
+                table -> Moves.move(table, ME, request, now), showing -> done(showing, request.seat(), request.id()));
     }
 
     private Object undo() {
         Requests.Undo request = call.body(Requests.Undo.class);
-        at.change(table -> Moves.undo(table, ME, request));
-        return done(request.seat(), request.id());
+        return at.change(
+                table -> Moves.undo(table, ME, request), showing -> done(showing, request.seat(), request.id()));
     }
 
-    private Object done(int seat, String request) {
-        var game = at.table().game();
+    private Object done(SharedViews showing, int seat, String request) {
+        var game = showing.table().game();
         int version = Objects.requireNonNullElse(game.done(seat, request), game.version());
-        return new Answers.Done(version, call.number("table", 1) == 0 ? null : at.view(null));
+        return new Answers.Done(version, call.number("table", 1) == 0 ? null : showing.view(ME, null));
     }
 
     private static Object hint(Table table, int seat) {

@@ -6,6 +6,7 @@ import hidalgo.tables.PlainText;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.session.TableAccess;
 import hidalgo.tables.table.ChatLine;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;

@@ -1,6 +1,5 @@
 package hidalgo.server.command;
 
-import hidalgo.server.live.SharedViews;
 import hidalgo.server.people.Person;
 import hidalgo.tables.command.Agreements;
 import hidalgo.tables.command.Forecasts;
@@ -9,6 +8,8 @@ import hidalgo.tables.command.Moves;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.session.SharedViews;
+import hidalgo.tables.session.TableAccess;
 import java.time.Clock;
 import java.util.Objects;
 

@@ -20,6 +20,7 @@ import hidalgo.tables.protocol.LogLine;
 import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.session.TableAccess;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.Visibility;

@@ -3,10 +3,11 @@ package hidalgo.server.http;
 import hidalgo.server.base.Json;
 import hidalgo.server.live.EncodedFrame;
 import hidalgo.server.live.FrameText;
-import hidalgo.server.live.Viewer;
 import hidalgo.tables.protocol.Answers.ChatLine;
 import hidalgo.tables.protocol.Frame;
 import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.session.SharedFrame;
+import hidalgo.tables.session.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -68,7 +69,11 @@ final class TableSocket implements Viewer {
     }
 
     @Override
-    public void send(EncodedFrame encoded) {
+    public void send(SharedFrame shared) {
+        send(EncodedFrame.of(shared));
+    }
+
+    private void send(EncodedFrame encoded) {
         Frame frame = encoded.frame();
         synchronized (this) {
             switch (frame.type()) {

@@ -4,16 +4,14 @@ import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
 import hidalgo.bots.Choice;
 import hidalgo.bots.search.Search;
-import hidalgo.rules.RandomSource;
-import hidalgo.rules.View;
 import hidalgo.server.thinking.Job;
 import hidalgo.server.thinking.Thinker;
 import hidalgo.server.thinking.Urgency;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.session.BotMinds;
+import hidalgo.tables.session.BotTurn;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Table;
-import java.security.SecureRandom;
-import java.util.Set;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,10 +31,8 @@ public final class BotThinker implements Thinker {
     private static final int SEARCHES = 4;
     private static final int REMEMBERED = 8;
 
-    private final SecureRandom random = new SecureRandom();
-    private final BotMemory memory = new BotMemory(Runtime.getRuntime().maxMemory() / REMEMBERED);
     private final TableHistory history;
-    private final Function<String, Bot> levels;
+    private final BotMinds minds;
 
     /** Bots at the tables of a history; bounds how many of them think at once. */
     public BotThinker(TableHistory history, int atOnce) {
@@ -48,7 +44,16 @@ public final class BotThinker implements Thinker {
 
     BotThinker(TableHistory history, Function<String, Bot> levels) {
         this.history = history;
-        this.levels = levels;
+        this.minds = new BotMinds(levels, Runtime.getRuntime().maxMemory() / REMEMBERED, BotThinker::log);
+    }
+
+    private static void log(String table, String description, Throwable failure) {
+        LOG.error(
+                "The bot {} at table {} failed; a {} moves in its place",
+                description,
+                table,
+                Choice.SUBSTITUTE,
+                failure);
     }
 
     /** How large the tree of one search may become in a heap of a size. */
@@ -56,27 +61,21 @@ public final class BotThinker implements Thinker {
         return Math.min(Search.USUAL_BYTES, heap / SEARCHES / Math.max(1, atOnce));
     }
 
-    /** Drops what the bots of a table remember. */
-    void forget(String table) {
-        memory.forget(table);
+    /** The bots, and what they remember. */
+    BotMinds minds() {
+        return minds;
     }
 
-    /** The estimated size of what all bots remember. */
-    long bytes() {
-        return memory.bytes();
-    }
-
-    /** The job of a bot that is to choose for a seat. */
-    static Job job(Table table, int seat, String description, Set<String> people, Urgency urgency, String worker) {
-        int version = table.game().version();
+    /** The job of a bot that has been asked. */
+    static Job job(BotTurn turn, Urgency urgency) {
         return new Job(
-                "bot/" + table.id() + "/" + version + "/" + seat,
+                "bot/" + turn.table() + "/" + turn.version() + "/" + turn.seat(),
                 Job.Kind.BOT,
-                table.id(),
-                version + " " + seat + " " + description,
-                people,
+                turn.table(),
+                turn.version() + " " + turn.seat() + " " + turn.description(),
+                turn.people(),
                 urgency,
-                worker);
+                turn.worker());
     }
 
     @Override
@@ -90,26 +89,6 @@ public final class BotThinker implements Thinker {
             return "";
         }
         boolean isFresh = table.phase() == Phase.PLAYING && table.game().version() == Integer.parseInt(words[0]);
-        return isFresh ? choose(job.subject(), words[2], table.position().view(seat)) : "";
-    }
-
-    /** The move that a bot of a description, or its substitute, chooses, as text; empty if it waits. */
-    String choose(String table, String description, View view) {
-        RandomSource chance = RandomSource.of(random.nextLong(), random.nextLong());
-        String key = table + " " + view.seat() + " " + description;
-        Bot known = memory.take(key);
-        Bot bot = known == null ? levels.apply(description) : known;
-        Choice choice = Choice.of(() -> bot, view, chance, levels);
-        if (choice.failure() == null) {
-            memory.keep(table, key, bot);
-        } else {
-            LOG.error(
-                    "The bot {} at table {} failed; a {} moves in its place",
-                    description,
-                    table,
-                    Choice.SUBSTITUTE,
-                    choice.failure());
-        }
-        return choice.move() == Bot.WAIT ? "" : view.notation(choice.move());
+        return isFresh ? minds.choose(job.subject(), words[2], table.position().view(seat)) : "";
     }
 }

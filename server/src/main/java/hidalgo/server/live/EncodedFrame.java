@@ -3,10 +3,11 @@ package hidalgo.server.live;
 import hidalgo.server.base.Json;
 import hidalgo.tables.protocol.Frame;
 import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.session.SharedFrame;
 import java.lang.ref.WeakReference;
 import org.jspecify.annotations.Nullable;
 
-/** A frame for viewers with its JSON text, which is made once for all who receive it. */
+/** A frame with its JSON text, which is made once for all viewers who are sent it. */
 public final class EncodedFrame {
     private static final WeakReference<@Nullable TableView> NONE = new WeakReference<>(null);
 
@@ -14,6 +15,11 @@ public final class EncodedFrame {
     private @Nullable FrameText text;
     private WeakReference<@Nullable TableView> before = NONE;
     private @Nullable FrameText change;
+
+    /** What a frame that viewers share is encoded as. */
+    public static EncodedFrame of(SharedFrame shared) {
+        return shared.encoded(EncodedFrame.class, EncodedFrame::new);
+    }
 
     /** A frame. */
     public EncodedFrame(Frame frame) {

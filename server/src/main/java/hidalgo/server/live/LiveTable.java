@@ -2,20 +2,23 @@ package hidalgo.server.live;
 
 import hidalgo.server.base.Scheduler;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.session.BotRunner;
+import hidalgo.tables.session.OpenTable;
+import hidalgo.tables.session.SharedViews;
+import hidalgo.tables.session.TableReference;
+import hidalgo.tables.session.TableSession;
+import hidalgo.tables.session.TableShell;
+import hidalgo.tables.session.Viewer;
+import hidalgo.tables.session.Viewers;
 import hidalgo.tables.table.Change;
-import hidalgo.tables.table.Phase;
-import hidalgo.tables.table.Plans;
-import hidalgo.tables.table.Seats;
 import hidalgo.tables.table.Table;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,9 +32,8 @@ import org.slf4j.LoggerFactory;
  */
 
 /** A table in use on this node: it is read and changed here, by one caller at a time. */
-public final class LiveTable {
+public final class LiveTable implements OpenTable, TableShell {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
-    private static final long BOT_IS_LATE = 20_000;
     private static final long STILL_WATCHED = 30_000;
     private static final int PATIENCE = 9;
 
@@ -42,15 +44,13 @@ public final class LiveTable {
     private final TurnListener turns;
     private final Scheduler timer;
     private final ReentrantLock lock = new ReentrantLock(true);
+    private final Presence presence;
     private final Viewers viewers;
-    private final TableWriter writer;
+    private final TableSession session;
     private boolean retired;
-    private boolean held;
     private volatile long used;
     private long watched;
     private long bytes;
-    /** When a plan is carried out, once a timer has been set for it. */
-    private @Nullable Long planDue;
 
     LiveTable(
             Table table,
@@ -66,8 +66,9 @@ public final class LiveTable {
         this.bots = bots;
         this.turns = turns;
         this.timer = timer;
-        this.viewers = new Viewers(history, new Presence(id, nodes, history.clock()), lock);
-        this.writer = new TableWriter(table, history, viewers, this::close);
+        this.presence = new Presence(id, nodes, history.clock());
+        this.viewers = new Viewers(history, this::now, presence::elsewhere, lock::isHeldByCurrentThread);
+        this.session = new TableSession(table, history, viewers, bots, this);
         this.used = history.clock().millis();
         measure();
     }
@@ -81,14 +82,19 @@ public final class LiveTable {
         return used;
     }
 
-    /** What finds it again if it is put away. */
-    TableReference reference() {
-        return new TableReference(tables, id);
+    @Override
+    public TableReference reference() {
+        return new StoredTable(tables, id);
+    }
+
+    @Override
+    public long now() {
+        return history.clock().millis();
     }
 
     /** Tells the other tables how much memory it takes. */
     private void measure() {
-        long now = retired ? 0 : writer.table().bytes() + viewers.bytes();
+        long now = retired ? 0 : session.table().bytes() + viewers.bytes();
         tables.grow(now - bytes);
         bytes = now;
     }
@@ -136,37 +142,37 @@ public final class LiveTable {
 
     /** The table, which is used now: it is as it is stored. */
     private Table use() {
-        writer.settleDoubt();
+        session.settleDoubt();
         if (history.isDeaf()) {
-            writer.catchUp();
+            session.catchUp();
         }
-        used = history.clock().millis();
-        return writer.table();
+        used = now();
+        return session.table();
     }
 
-    /** Reads something from the table. */
+    @Override
     public <T> T read(Function<SharedViews, T> reading) {
-        return locked(() -> reading.apply(viewers.show(use())));
-    }
-
-    /** Lets somebody who has no socket look at the table, which wakes bots that rest. */
-    public <T> T look(Function<SharedViews, T> reading) {
         return locked(() -> {
-            Table table = use();
-            boolean rested = isResting(table);
-            watched = history.clock().millis();
-            if (rested) {
-                goOn(table);
-            }
-            return reading.apply(viewers.show(table));
+            use();
+            return reading.apply(session.show());
         });
     }
 
-    /**
-     * Makes a change: what the decision says, and what follows from it automatically.
-     *
-     * @param reply what to read afterwards, before anything else can happen
-     */
+    /** A person who has no socket wakes bots too. */
+    @Override
+    public <T> T look(Function<SharedViews, T> reading) {
+        return locked(() -> {
+            use();
+            boolean rested = session.isResting();
+            watched = now();
+            if (rested) {
+                session.goOn();
+            }
+            return reading.apply(session.show());
+        });
+    }
+
+    @Override
     public <T> T change(Function<Table, List<? extends Change>> decision, Function<SharedViews, T> reply) {
         Optional<T> answer = locked(() -> {
             use();
@@ -176,38 +182,25 @@ public final class LiveTable {
     }
 
     private SharedViews write(Function<Table, List<? extends Change>> decision) {
-        List<Integer> before = peopleWhoMustMove(writer.table());
-        List<SharedViews> shown = writer.write(decision);
-        if (shown.isEmpty()) {
-            return viewers.show(writer.table());
+        int before = session.table().number();
+        SharedViews shown = session.change(decision);
+        if (session.table().number() != before) {
+            measure();
         }
-        Table table = writer.table();
-        measure();
-        goOn(table);
-        List<Integer> now = new ArrayList<>(peopleWhoMustMove(table));
-        // Once for every turn, not for every small move of it.
-        now.removeAll(before);
-        turns.mustMove(table, now);
-        return shown.getFirst();
+        return shown;
     }
 
-    /** The table has just been made: it may be somebody's turn. */
+    /** The table has just been made: it may be a person's turn. */
     void begin() {
         doLocked(() -> {
-            Table table = use();
-            goOn(table);
-            turns.mustMove(table, peopleWhoMustMove(table));
+            use();
+            session.begin();
         });
     }
 
-    /** The seats that are waited for. A seat with a plan has moved already, as far as its person knows. */
-    private static List<Integer> peopleWhoMustMove(Table table) {
-        return table.phase() != Phase.PLAYING
-                ? List.of()
-                : Seats.ofBits(table.position().obliged()).stream()
-                        .filter(seat -> table.seats().get(seat).isPlayedByPerson())
-                        .filter(seat -> table.game().plan(seat).isEmpty())
-                        .toList();
+    @Override
+    public void mustMove(Table table, List<Integer> seats) {
+        turns.mustMove(table, seats);
     }
 
     /** Applies what another node has written up to an event, unless it is known. */
@@ -222,67 +215,47 @@ public final class LiveTable {
 
     /** That is no use of the table: one that nobody looks at is put away all the same. */
     private void applyUpTo(int number) {
-        writer.settleDoubt();
-        if (writer.table().number() < number) {
-            writer.catchUp();
+        session.settleDoubt();
+        if (session.table().number() < number) {
+            session.catchUp();
         }
     }
 
-    /** Lets a bot think if it is a bot's turn, and carries a plan out if it is due. */
-    void wakeBots() {
-        doLocked(() -> goOn(use()));
+    @Override
+    public void wakeBots() {
+        doLocked(() -> {
+            use();
+            session.goOn();
+        });
     }
 
-    /** What goes on without anyone: plans are carried out when they are due, and bots move. */
-    private void goOn(Table table) {
-        awaitPlan(table);
-        if (isResting(table)) {
-            bots.dropMemory(id);
-        } else {
-            bots.consider(this, table, table.hold(history.clock().millis()));
-        }
+    @Override
+    public void carryOutPlan(long due, long wait) {
+        timer.after(
+                Duration.ofMillis(wait),
+                () -> Thread.startVirtualThread(() -> {
+                    try {
+                        change(TableSession.planned(due, now()), SharedViews::table);
+                    } catch (RuntimeException e) {
+                        LOG.warn("The plan at table {} has to wait: {}", id, String.valueOf(e));
+                        doLocked(session::forgetPlan);
+                    }
+                }));
     }
 
-    private void awaitPlan(Table table) {
-        Long due = Plans.due(table);
-        if (due != null && !due.equals(planDue)) {
-            long wait = Math.clamp(due - history.clock().millis(), 0, Plans.TIME_TO_TAKE_BACK);
-            timer.after(Duration.ofMillis(wait), () -> Thread.startVirtualThread(() -> carryOutPlan(due)));
-        }
-        planDue = due;
-    }
-
-    /** Carries a plan out when its time has come, whatever the clock says: it may have been set back. */
-    private void carryOutPlan(long due) {
-        try {
-            change(table -> planned(table, Math.max(due, history.clock().millis())), SharedViews::table);
-        } catch (RuntimeException e) {
-            LOG.warn("The plan at table {} has to wait: {}", id, String.valueOf(e));
-            doLocked(() -> planDue = null);
-        }
-    }
-
-    private static List<Change> planned(Table table, long now) {
-        Change next = Plans.next(table, now);
-        return next == null ? List.of() : List.of(next);
-    }
-
-    /** Whether nobody plays but bots, and nobody looks on at this node: then they need not think. */
-    private boolean isResting(Table table) {
-        return table.phase() == Phase.PLAYING
-                && table.seats().players().isEmpty()
-                && !viewers.areThere()
-                && history.clock().millis() - watched > STILL_WATCHED;
+    /** Nobody plays but bots, and nobody has looked at this node for a while. */
+    @Override
+    public boolean mayRest(Table table) {
+        return table.seats().players().isEmpty() && now() - watched > STILL_WATCHED;
     }
 
     /** Lets somebody watch from now on, and shows them the table; false if it is not in use any more. */
     boolean join(Viewer viewer) {
         return locked(() -> {
-            Table table = use();
+            use();
             if (!retired) {
-                viewers.join(table, viewer);
+                session.join(viewer);
                 measure();
-                goOn(table);
             }
             return !retired;
         });
@@ -299,39 +272,28 @@ public final class LiveTable {
         }
     }
 
-    /**
-     * Called every second: shows everybody what has changed besides what is stored. If a bot should have moved long
-     * ago, its node may be gone, and the bot is asked here.
-     */
+    /** Called every second: shows all what has changed besides what is stored. */
     void refresh() {
         doIfFree(() -> {
-            if (writer.isInDoubt()) {
-                return;
+            if (!session.isInDoubt()) {
+                session.refresh();
+                measure();
             }
-            Table table = writer.table();
-            long now = history.clock().millis();
-            boolean wasHeld = held;
-            held = table.hold(now) != null;
-            if (wasHeld && !held || now - table.changed() > BOT_IS_LATE) {
-                goOn(table);
-            }
-            viewers.refresh(table);
-            measure();
         });
     }
 
     /** Called every second: tells other nodes who is watching here, and asks who is watching there. */
     void exchangePresence() {
         doIfFree(() -> {
-            if (!retired) {
-                viewers.exchangePresence();
+            if (!retired && presence.exchange(viewers.here())) {
+                viewers.noteElsewhere();
             }
         });
     }
 
     /** Those who watch on other nodes may have changed. */
     void askOtherNodes() {
-        doLocked(viewers::askOtherNodes);
+        doLocked(presence::askAgain);
     }
 
     /** Deletes the table if nobody has a seat any more, and nobody has come meanwhile. */
@@ -342,6 +304,11 @@ public final class LiveTable {
                 close();
             }
         });
+    }
+
+    @Override
+    public void gone() {
+        close();
     }
 
     private void close() {
@@ -366,8 +333,8 @@ public final class LiveTable {
         });
     }
 
-    /** Marks a seat whose bot is choosing, or has chosen. */
-    void think(int seat, boolean on) {
+    @Override
+    public void think(int seat, boolean on) {
         doLocked(() -> viewers.think(seat, on));
     }
 
@@ -375,7 +342,7 @@ public final class LiveTable {
     void putAwayIfIdle(long before) {
         doIfFree(() -> {
             // A waiting step is made in time even if nobody watches.
-            if (!retired && viewers.isIdle() && used < before && !held) {
+            if (!retired && viewers.isIdle() && used < before && !session.isHeld()) {
                 retire();
                 bots.forget(id);
             }

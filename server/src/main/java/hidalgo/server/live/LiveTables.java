@@ -2,6 +2,8 @@ package hidalgo.server.live;
 
 import hidalgo.server.base.Scheduler;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.session.BotRunner;
+import hidalgo.tables.session.Viewer;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
 import java.time.Duration;

@@ -12,9 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Who has a table open on other nodes, and what those know of this one. Guarded by the table's lock. */
 final class Presence {
-    /** The word for somebody whom the server does not know. */
-    private static final String SOMEBODY = "-";
-
     private static final long AGAIN = TimeUnit.SECONDS.toMillis(5);
 
     private final String table;
@@ -29,11 +26,6 @@ final class Presence {
         this.table = table;
         this.nodes = nodes;
         this.clock = clock;
-    }
-
-    /** The word for a viewer. */
-    static String word(@Nullable String person) {
-        return person == null ? SOMEBODY : person;
     }
 
     /** The viewers at other nodes, each as a word. */

@@ -3,7 +3,9 @@ package hidalgo.server.live;
 import hidalgo.server.rating.Ratings;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
-import hidalgo.tables.table.Change;
+import hidalgo.tables.session.EventLog;
+import hidalgo.tables.session.TableSession;
+import hidalgo.tables.session.WriteConflict;
 import hidalgo.tables.table.Downtimes;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Table;
@@ -11,7 +13,6 @@ import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.TableSummary;
 import hidalgo.tables.table.TimedEvent;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -23,7 +24,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The histories of tables, read from the repository and written to it. */
-public final class TableHistory {
+public final class TableHistory implements EventLog {
     private static final Logger LOG = LoggerFactory.getLogger(TableHistory.class);
 
     private final AtomicLong written = new AtomicLong();
@@ -54,8 +55,8 @@ public final class TableHistory {
         return clock;
     }
 
-    /** Whether other nodes may write as well. */
-    boolean isShared() {
+    @Override
+    public boolean isShared() {
         return repository.isShared();
     }
 
@@ -69,7 +70,7 @@ public final class TableHistory {
         return repository.numbers(tables);
     }
 
-    /** A table as it is stored. */
+    @Override
     public Table read(String id) {
         List<TimedEvent> history = repository.events(id, 0);
         if (history.isEmpty()) {
@@ -85,14 +86,14 @@ public final class TableHistory {
         }
     }
 
-    /** A table as spectators see it who see things later. */
-    DelayedTable readDelayed(String id, Duration delay) {
-        return new DelayedTable(id, repository.events(id, 0), downtimes.get(), delay);
+    @Override
+    public List<TimedEvent> after(String id, int number) {
+        return repository.events(id, number);
     }
 
-    /** The events of a table after a number. */
-    List<TimedEvent> after(String id, int number) {
-        return repository.events(id, number);
+    @Override
+    public Downtimes downtimes() {
+        return downtimes.get();
     }
 
     /** The identifiers of all tables in a phase. */
@@ -114,21 +115,15 @@ public final class TableHistory {
     @Nullable
     Table create(String id, List<TableEvent> first) {
         long now = clock.millis();
-        Table table = new Table(id, new TimedEvent(1, now, first.getFirst()), downtimes.get());
         List<TimedEvent> events = new ArrayList<>();
-        events.add(new TimedEvent(1, now, first.getFirst()));
-        first.subList(1, first.size()).forEach(event -> events.add(table.make(event, now)));
+        Table table = TableSession.create(id, first, now, downtimes.get(), events);
         boolean made = repository.create(events, TableSummary.of(table, now), table.members());
         return made ? table : null;
     }
 
-    /** Makes a change to a table; returns the event to be written. */
-    TimedEvent make(Table table, Change change) {
-        return table.make(change, Math.max(clock.millis(), table.changed()));
-    }
-
-    /** Writes what has happened at a table, and its results with the event that decides the game. */
-    void append(List<TimedEvent> events, Table table) throws WriteConflict {
+    /** Writes the results too, with the event that decides the game. */
+    @Override
+    public void append(List<TimedEvent> events, Table table) throws WriteConflict {
         repository.append(events, TableSummary.of(table, clock.millis()), table.members(), ratings.results(table));
         written.addAndGet(events.size());
     }

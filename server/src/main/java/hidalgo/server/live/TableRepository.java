@@ -1,6 +1,7 @@
 package hidalgo.server.live;
 
 import hidalgo.server.rating.GameResult;
+import hidalgo.tables.session.WriteConflict;
 import hidalgo.tables.table.Members;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.TableSummary;

@@ -2,7 +2,6 @@ package hidalgo.server.replay;
 
 import hidalgo.records.GameRecord;
 import hidalgo.records.RecordWriter;
-import hidalgo.server.command.TableAccess;
 import hidalgo.server.people.Person;
 import hidalgo.tables.Identifier;
 import hidalgo.tables.RequestRefused;
@@ -15,6 +14,7 @@ import hidalgo.tables.replay.GameStatistics;
 import hidalgo.tables.replay.PointsCsv;
 import hidalgo.tables.replay.ReplaySource;
 import hidalgo.tables.replay.ReplayViews;
+import hidalgo.tables.session.TableAccess;
 import java.time.Clock;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -2,7 +2,7 @@ package hidalgo.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.HikariPoolMXBean;
-import hidalgo.server.live.WriteConflict;
+import hidalgo.tables.session.WriteConflict;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;

@@ -1,6 +1,6 @@
 package hidalgo.server.store;
 
-import hidalgo.server.live.WriteConflict;
+import hidalgo.tables.session.WriteConflict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

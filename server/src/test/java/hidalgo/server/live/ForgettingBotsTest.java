@@ -38,7 +38,7 @@ class ForgettingBotsTest {
         @Override
         public int choose(View view, RandomSource chance) {
             moves.acquireUninterruptibly();
-            most.accumulateAndGet(room.thinker().bytes(), Math::max);
+            most.accumulateAndGet(room.thinker().minds().bytes(), Math::max);
             return random.choose(view, chance);
         }
 
@@ -79,11 +79,11 @@ class ForgettingBotsTest {
     @Test
     void theyForgetWhenTheTableRests() {
         letOneMove();
-        assertThat(room.thinker().bytes()).isPositive();
+        assertThat(room.thinker().minds().bytes()).isPositive();
         awaitQuestion();
         room.tables().leave("t", viewer);
         letOneMove();
-        assertThat(room.thinker().bytes()).isZero();
+        assertThat(room.thinker().minds().bytes()).isZero();
     }
 
     @Test
@@ -91,14 +91,14 @@ class ForgettingBotsTest {
         moves.release(1_000_000);
         Eventually.holds(() -> table.read(shown -> shown.table().phase()) == Phase.OVER, "the end of the game");
         assertThat(most.get()).isEqualTo(BYTES);
-        assertThat(room.thinker().bytes()).isZero();
+        assertThat(room.thinker().minds().bytes()).isZero();
     }
 
     @Test
     void theyForgetWhenTheTableIsPutAway() {
         letOneMove();
-        assertThat(room.thinker().bytes()).isPositive();
+        assertThat(room.thinker().minds().bytes()).isPositive();
         room.tables().putAllAway();
-        assertThat(room.thinker().bytes()).isZero();
+        assertThat(room.thinker().minds().bytes()).isZero();
     }
 }

@@ -12,6 +12,7 @@ import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Thinking;
+import hidalgo.tables.session.BotRunner;
 import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.Downtimes;
 import hidalgo.tables.table.Seat;
@@ -70,7 +71,7 @@ final class LiveRoom implements AutoCloseable {
         history = new TableHistory(new TableStore(database), ratings, downtimes, clock);
         Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), clock);
         thinker = new BotThinker(history, bots);
-        BotRunner runner = new BotRunner(thinking, jobs, thinker, 0, timer);
+        BotRunner runner = new BotRunner(new NodeThinkers(thinking, jobs, thinker, timer), 0);
         tables = new LiveTables(history, OtherNodes.NONE, runner, turns, timer, mostBytes);
     }
 

@@ -1,5 +1,7 @@
 package hidalgo.server.live;
 
+import hidalgo.tables.session.SharedFrame;
+import hidalgo.tables.session.Viewer;
 import org.jspecify.annotations.Nullable;
 
 /** Somebody without a seat who looks on and does nothing. */
@@ -15,7 +17,7 @@ public class Passerby implements Viewer {
     }
 
     @Override
-    public void send(EncodedFrame encoded) {}
+    public void send(SharedFrame frame) {}
 
     @Override
     public void reconnect() {}

@@ -8,6 +8,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
 import hidalgo.server.Eventually;
 import hidalgo.server.ManualClock;
+import hidalgo.tables.session.SharedViews;
 import hidalgo.tables.table.Change;
 import hidalgo.tables.table.Plans;
 import hidalgo.tables.table.Seat;

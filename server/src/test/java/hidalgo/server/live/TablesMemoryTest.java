@@ -7,6 +7,7 @@ import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
 import hidalgo.server.Eventually;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.session.SharedViews;
 import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.TableEvent;
 import java.nio.file.Path;

@@ -6,6 +6,7 @@ import hidalgo.bots.Bots;
 import hidalgo.records.LegalMoves;
 import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
+import hidalgo.tables.session.SharedViews;
 import hidalgo.tables.table.Change;
 import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.Seats;

@@ -8,12 +8,10 @@ import hidalgo.server.bus.Bus;
 import hidalgo.server.command.Chat;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Play;
-import hidalgo.server.command.TableAccess;
 import hidalgo.server.command.Tables;
-import hidalgo.server.live.BotRunner;
 import hidalgo.server.live.BotThinker;
-import hidalgo.server.live.EncodedFrame;
 import hidalgo.server.live.LiveTables;
+import hidalgo.server.live.NodeThinkers;
 import hidalgo.server.live.OtherNodes;
 import hidalgo.server.live.Passerby;
 import hidalgo.server.live.TableHistory;
@@ -33,6 +31,9 @@ import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.PlayView;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.session.BotRunner;
+import hidalgo.tables.session.SharedFrame;
+import hidalgo.tables.session.TableAccess;
 import hidalgo.tables.table.Downtimes;
 import hidalgo.tables.table.Phase;
 import java.nio.file.Path;
@@ -75,9 +76,9 @@ class ResultsTest {
         timer = new Scheduler("tables", 1);
         thinking = new Thinking();
         Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), Clock.systemUTC());
-        BotRunner bots = new BotRunner(thinking, jobs, new BotThinker(history, 1), 0, timer);
+        BotRunner bots = new BotRunner(new NodeThinkers(thinking, jobs, new BotThinker(history, 1), timer), 0);
         live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
-        TableAccess access = new TableAccess(live);
+        TableAccess access = new TableAccess(live::open);
         tables = new Tables(live, access, tableStore, new Names(store, List.of()), Clock.systemUTC());
         play = new Play(access, new Hints(jobs), Clock.systemUTC());
         chat = new Chat(access);
@@ -93,8 +94,8 @@ class ResultsTest {
     /** Somebody whose socket makes the server fail as soon as the game is over. */
     private static final class Undoing extends Passerby {
         @Override
-        public void send(EncodedFrame encoded) {
-            TableView table = encoded.frame().table();
+        public void send(SharedFrame frame) {
+            TableView table = frame.frame().table();
             if (table != null && table.phase() == Phase.OVER) {
                 throw new IllegalStateException("Nobody can be told any more");
             }

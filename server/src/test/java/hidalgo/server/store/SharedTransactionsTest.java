@@ -3,7 +3,7 @@ package hidalgo.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.Eventually;
-import hidalgo.server.live.WriteConflict;
+import hidalgo.tables.session.WriteConflict;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;

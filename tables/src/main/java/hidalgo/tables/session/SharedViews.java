@@ -1,4 +1,4 @@
-package hidalgo.server.live;
+package hidalgo.tables.session;
 
 import hidalgo.rules.View;
 import hidalgo.tables.protocol.Frame;
@@ -9,6 +9,7 @@ import hidalgo.tables.view.Attendance;
 import hidalgo.tables.view.TableViews;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +23,7 @@ public final class SharedViews {
     private final Table table;
     private final Attendance attendance;
     private final Supplier<Table> delayed;
-    private final Map<String, EncodedFrame> made = new HashMap<>();
+    private final Map<String, SharedFrame> made = new HashMap<>();
 
     SharedViews(Table table, Attendance attendance, Supplier<Table> delayed) {
         this.table = table;
@@ -42,19 +43,19 @@ public final class SharedViews {
 
     /** The table as a person sees it from one of their seats: the requested one, or the one whose turn it is. */
     public TableView view(@Nullable String person, @Nullable Integer wanted) {
-        return frame(person, wanted).table();
+        return Objects.requireNonNull(frame(person, wanted).frame().table());
     }
 
     /** The same as a frame for sockets. */
-    EncodedFrame frame(@Nullable String person, @Nullable Integer wanted) {
+    SharedFrame frame(@Nullable String person, @Nullable Integer wanted) {
         Table seen = seenBy(person);
         int seat = TableViews.seat(seen, person, wanted);
         boolean anybody = seat == View.SPECTATOR && !table.host().equals(person);
         String key = (seen == table ? "" : "delayed ") + (anybody ? "" : seat + " " + person);
         return made.computeIfAbsent(key, ignored -> {
-            long delay = DelayedTable.delay(table).toMillis();
+            long delay = DelayedTable.delay(table);
             Attendance then = seen == table ? attendance : attendance.delayed(delay);
-            return new EncodedFrame(
+            return new SharedFrame(
                     new Frame(Frame.Type.TABLE, TableViews.of(seen, person, seat, then, galleryLines(person)), null));
         });
     }

@@ -1,4 +1,4 @@
-package hidalgo.server.live;
+package hidalgo.tables.session;
 
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ public interface Viewer {
     Integer seat();
 
     /** Takes a frame to be sent; a later one of the same type may replace it while it waits. */
-    void send(EncodedFrame frame);
+    void send(SharedFrame frame);
 
     /** Disconnects them, so that they reconnect at once and load everything again. */
     void reconnect();

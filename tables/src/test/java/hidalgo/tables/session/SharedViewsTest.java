@@ -1,4 +1,4 @@
-package hidalgo.server.live;
+package hidalgo.tables.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package hidalgo.server.live;
+package hidalgo.tables.session;
 
 import hidalgo.rules.Position;
 import hidalgo.tables.table.Seats;

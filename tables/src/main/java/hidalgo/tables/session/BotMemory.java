@@ -1,4 +1,4 @@
-package hidalgo.server.live;
+package hidalgo.tables.session;
 
 import hidalgo.bots.Bot;
 import java.util.ArrayList;
@@ -14,14 +14,15 @@ import org.jspecify.annotations.Nullable;
  */
 
 /** The bots that are in the middle of a turn, and what they remember, up to a number of bytes. */
-final class BotMemory {
+public final class BotMemory {
     private record Kept(String table, Bot bot, long bytes) {}
 
     private final Map<String, Kept> bots = new LinkedHashMap<>();
     private final long mostBytes;
     private long bytes;
 
-    BotMemory(long mostBytes) {
+    /** A memory of so many bytes. */
+    public BotMemory(long mostBytes) {
         this.mostBytes = mostBytes;
     }
 

@@ -1,4 +1,4 @@
-package hidalgo.server.live;
+package hidalgo.tables.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -71,12 +71,5 @@ class BotMemoryTest {
         memory.forget("t");
         assertThat(memory.bytes()).isEqualTo(1000);
         assertThat(memory.take("u 0")).isNotNull();
-    }
-
-    @Test
-    void theTreesOfAllSearchesFitIntoASmallHeap() {
-        for (int atOnce : new int[] {1, 2, 17, 65}) {
-            assertThat(atOnce * BotThinker.treeBytes(256 * MEGABYTE, atOnce)).isLessThanOrEqualTo(64 * MEGABYTE);
-        }
     }
 }

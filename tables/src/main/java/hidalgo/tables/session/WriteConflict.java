@@ -1,4 +1,4 @@
-package hidalgo.server.live;
+package hidalgo.tables.session;
 
 /** Thrown when another writer has written the next event of a table first. */
 public final class WriteConflict extends Exception {

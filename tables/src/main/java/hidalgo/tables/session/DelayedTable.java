@@ -1,9 +1,8 @@
-package hidalgo.server.live;
+package hidalgo.tables.session;
 
 import hidalgo.tables.table.Downtimes;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TimedEvent;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -11,21 +10,22 @@ import java.util.List;
 /** A table as it was some time ago, for spectators who see things later. */
 final class DelayedTable {
     private static final long EVENT_BYTES = 400;
+    private static final long SECOND = 1000;
 
     private final Table table;
-    private final Duration delay;
+    private final long delay;
     private final Deque<TimedEvent> waiting = new ArrayDeque<>();
 
     /** A table at the beginning of its history, with only its first event. */
-    DelayedTable(String id, List<TimedEvent> history, Downtimes downtimes, Duration delay) {
+    DelayedTable(String id, List<TimedEvent> history, Downtimes downtimes, long delay) {
         this.delay = delay;
         table = new Table(id, history.getFirst(), downtimes);
         waiting.addAll(history.subList(1, history.size()));
     }
 
-    /** How much later the spectators of a table see things. */
-    static Duration delay(Table table) {
-        return Duration.ofSeconds(table.opened().spectatorDelay());
+    /** How many milliseconds later the spectators of a table see things. */
+    static long delay(Table table) {
+        return SECOND * table.opened().spectatorDelay();
     }
 
     /** The table as far as it may be seen. */
@@ -45,7 +45,7 @@ final class DelayedTable {
 
     /** Applies the events that may be seen by now; returns whether there were any. */
     boolean advance(long now) {
-        long until = now - delay.toMillis();
+        long until = now - delay;
         boolean changed = false;
         while (!waiting.isEmpty() && waiting.getFirst().at() <= until) {
             table.apply(waiting.removeFirst());

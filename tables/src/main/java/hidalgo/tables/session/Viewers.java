@@ -1,4 +1,4 @@
-package hidalgo.server.live;
+package hidalgo.tables.session;
 
 import hidalgo.tables.protocol.Frame;
 import hidalgo.tables.table.ChatHistory;
@@ -11,8 +11,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -23,29 +24,38 @@ import org.jspecify.annotations.Nullable;
  */
 
 /** Those who have a table open, and what each of them is shown: at once, or later if spectators see things later. */
-final class Viewers {
-    private static final EncodedFrame GONE = new EncodedFrame(new Frame(Frame.Type.GONE, null, null));
-    private static final EncodedFrame REMOVED = new EncodedFrame(new Frame(Frame.Type.REMOVED, null, null));
+public final class Viewers {
+    private static final Frame GONE = new Frame(Frame.Type.GONE, null, null);
+    private static final Frame REMOVED = new Frame(Frame.Type.REMOVED, null, null);
+
+    /** The word for a viewer whom the server does not know. */
+    private static final String UNKNOWN = "-";
 
     /** A view that a socket compares the next one with; most have fewer. */
     private static final long VIEW_BYTES = 16_000;
 
-    private final TableHistory history;
+    private final EventLog log;
+    private final LongSupplier clock;
     private final BooleanSupplier guarded;
-    private final Presence presence;
+    private final Supplier<List<String>> elsewhere;
     private final Set<Viewer> viewers = new HashSet<>();
     private final Set<Integer> thinking = new HashSet<>();
     private final Set<String> removed = new HashSet<>();
     private Set<Integer> out = Set.of();
     private @Nullable DelayedTable delayed;
     private boolean dirty;
-    private boolean held;
 
-    /** The viewers of a live table, guarded by that table's lock. */
-    Viewers(TableHistory history, Presence presence, ReentrantLock lock) {
-        this.history = history;
-        this.presence = presence;
-        this.guarded = lock::isHeldByCurrentThread;
+    /**
+     * The viewers of a table.
+     *
+     * @param elsewhere the viewers at other nodes, each as a word
+     * @param guarded whether the caller holds the table's lock
+     */
+    public Viewers(EventLog log, LongSupplier clock, Supplier<List<String>> elsewhere, BooleanSupplier guarded) {
+        this.log = log;
+        this.clock = clock;
+        this.elsewhere = elsewhere;
+        this.guarded = guarded;
     }
 
     /** The table as everybody sees it now. */
@@ -60,35 +70,35 @@ final class Viewers {
         viewers.add(viewer);
         dirty = true;
         boolean may = table.maySee(viewer.person());
-        viewer.send(may ? show(table).frame(viewer.person(), viewer.seat()) : GONE);
+        viewer.send(may ? show(table).frame(viewer.person(), viewer.seat()) : new SharedFrame(GONE));
     }
 
     /** Somebody stops watching. */
-    void leave(Viewer viewer) {
+    public void leave(Viewer viewer) {
         assert guarded.getAsBoolean();
         dirty |= viewers.remove(viewer);
     }
 
     /** Marks a seat whose bot is choosing, or has chosen. */
-    void think(int seat, boolean on) {
+    public void think(int seat, boolean on) {
         assert guarded.getAsBoolean();
         dirty |= on ? thinking.add(seat) : thinking.remove(seat);
     }
 
     /** Whether anybody looks on. */
-    boolean areThere() {
+    public boolean areThere() {
         assert guarded.getAsBoolean();
         return !viewers.isEmpty();
     }
 
     /** Whether nobody looks on, and no bot is at work. */
-    boolean isIdle() {
+    public boolean isIdle() {
         assert guarded.getAsBoolean();
         return viewers.isEmpty() && thinking.isEmpty();
     }
 
     /** How much memory they take, by estimate: what was sent to each, and the table as it was. */
-    long bytes() {
+    public long bytes() {
         return VIEW_BYTES * viewers.size() + (delayed == null ? 0 : delayed.bytes());
     }
 
@@ -114,26 +124,26 @@ final class Viewers {
     }
 
     /** Tells everybody that the table was deleted. */
-    void close() {
+    public void close() {
         assert guarded.getAsBoolean();
-        List.copyOf(viewers).forEach(viewer -> viewer.send(GONE));
+        List.copyOf(viewers).forEach(viewer -> viewer.send(new SharedFrame(GONE)));
         viewers.clear();
     }
 
     /** Makes everybody reconnect. */
-    void sendAway() {
+    public void sendAway() {
         assert guarded.getAsBoolean();
         List.copyOf(viewers).forEach(Viewer::reconnect);
         viewers.clear();
     }
 
     /**
-     * Called every second: shows everybody the table again if somebody's time has just run out, a step no longer has to
-     * wait, or who is watching or thinking has changed; and shows spectators what they may see by now.
+     * Called every second: shows all the table again if a person's time has just run out, a step no longer has to wait, or who is
+     * watching or thinking has changed; and shows spectators what they may see by now.
      */
-    void refresh(Table table) {
+    void refresh(Table table, boolean isReleased) {
         assert guarded.getAsBoolean();
-        long now = history.clock().millis();
+        long now = clock.getAsLong();
         showLater(table, now);
         Set<Integer> nowOut = new HashSet<>();
         for (int seat = 0; seat < table.seats().size(); seat++) {
@@ -141,12 +151,10 @@ final class Viewers {
                 nowOut.add(seat);
             }
         }
-        boolean nowHeld = table.hold(now) != null;
-        if (dirty || !nowOut.equals(out) || held && !nowHeld) {
+        if (dirty || isReleased || !nowOut.equals(out)) {
             out = nowOut;
-            tellAll(table, table.talk().mark());
+            showAll(table, table.talk().mark());
         }
-        held = nowHeld;
     }
 
     /** Shows delayed spectators what they may see and read by now. */
@@ -167,39 +175,43 @@ final class Viewers {
 
     private static void tell(Viewer viewer, List<ChatLine> said) {
         if (!said.isEmpty()) {
-            viewer.send(new EncodedFrame(new Frame(
+            viewer.send(new SharedFrame(new Frame(
                     Frame.Type.CHAT, null, said.stream().map(Lines::chat).toList())));
         }
     }
 
-    /** Tells other nodes who looks on here, and asks who looks on there. */
-    void exchangePresence() {
+    /** The viewers at this node, each as a word, in order. */
+    public List<String> here() {
         assert guarded.getAsBoolean();
         List<String> here = new ArrayList<>();
-        viewers.forEach(viewer -> here.add(Presence.word(viewer.person())));
+        viewers.forEach(viewer -> here.add(word(viewer.person())));
         here.sort(null);
-        dirty |= presence.exchange(here);
+        return here;
     }
 
-    /** Those who watch on other nodes may have changed. */
-    void askOtherNodes() {
+    private static String word(@Nullable String person) {
+        return person == null ? UNKNOWN : person;
+    }
+
+    /** The viewers at other nodes have changed. */
+    public void noteElsewhere() {
         assert guarded.getAsBoolean();
-        presence.askAgain();
+        dirty = true;
     }
 
     /** Shows everybody the table, and what was said since then as far as they may read it; what they were shown. */
-    SharedViews tellAll(Table table, ChatHistory.Mark then) {
+    SharedViews showAll(Table table, ChatHistory.Mark then) {
         assert guarded.getAsBoolean();
         SharedViews views = show(table);
         dirty = false;
         for (Viewer viewer : List.copyOf(viewers)) {
             String person = viewer.person();
             if (person != null && removed.contains(person)) {
-                viewer.send(REMOVED);
+                viewer.send(new SharedFrame(REMOVED));
             }
             if (!table.maySee(person)) {
                 viewers.remove(viewer);
-                viewer.send(GONE);
+                viewer.send(new SharedFrame(GONE));
                 continue;
             }
             viewer.send(views.frame(person, viewer.seat()));
@@ -214,17 +226,18 @@ final class Viewers {
     /** The table as spectators see it who see things later. */
     private Table delayed(Table table) {
         if (delayed == null) {
-            delayed = history.readDelayed(table.id(), DelayedTable.delay(table));
+            delayed =
+                    new DelayedTable(table.id(), log.after(table.id(), 0), log.downtimes(), DelayedTable.delay(table));
         }
-        delayed.advance(history.clock().millis());
+        delayed.advance(clock.getAsLong());
         return delayed.table();
     }
 
     private Attendance attendance(Table table) {
         Set<String> online = new HashSet<>();
         int spectators = 0;
-        List<String> all = new ArrayList<>(presence.elsewhere());
-        viewers.forEach(viewer -> all.add(Presence.word(viewer.person())));
+        List<String> all = new ArrayList<>(elsewhere.get());
+        viewers.forEach(viewer -> all.add(word(viewer.person())));
         for (String person : all) {
             if (table.seats().heldBy(person).isEmpty()) {
                 spectators++;
@@ -232,7 +245,6 @@ final class Viewers {
                 online.add(person);
             }
         }
-        return new Attendance(
-                online, spectators, Set.copyOf(thinking), history.clock().millis());
+        return new Attendance(online, spectators, Set.copyOf(thinking), clock.getAsLong());
     }
 }

@@ -1,0 +1,24 @@
+package hidalgo.tables.session;
+
+import hidalgo.tables.table.Downtimes;
+import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TimedEvent;
+import java.util.List;
+
+/** Keeps the events of tables: a database, or the browser's. */
+public interface EventLog {
+    /** Whether others may write as well. */
+    boolean isShared();
+
+    /** Writes what has happened at a table. When this returns, it is kept. */
+    void append(List<TimedEvent> events, Table table) throws WriteConflict;
+
+    /** The events of a table after a number, in order; none if there is no such table. */
+    List<TimedEvent> after(String table, int number);
+
+    /** A table as it is kept. */
+    Table read(String table);
+
+    /** The times without a server, during which clocks stop. */
+    Downtimes downtimes();
+}

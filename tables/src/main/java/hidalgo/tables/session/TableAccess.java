@@ -1,0 +1,70 @@
+package hidalgo.tables.session;
+
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.table.Change;
+import hidalgo.tables.table.Participant;
+import hidalgo.tables.table.Table;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Access to tables: only those who may see a table can read it or do something there. */
+public final class TableAccess {
+    private final Function<String, ? extends OpenTable> tables;
+
+    /** Access to tables, which a function opens by their identifiers. */
+    public TableAccess(Function<String, ? extends OpenTable> tables) {
+        this.tables = tables;
+    }
+
+    /** Refuses people who may not see a table. */
+    public void check(String id, @Nullable Participant person) {
+        read(id, person, showing -> id);
+    }
+
+    /** Reads something of a table for a person, who may be unknown. */
+    public <T> T read(String id, @Nullable Participant person, Function<SharedViews, T> reading) {
+        return tables.apply(id).look(showing -> {
+            requireMaySee(showing.table(), person);
+            return reading.apply(showing);
+        });
+    }
+
+    /** A table as a person sees it from one of their seats. */
+    public TableView view(String id, @Nullable Participant person, @Nullable Integer seat) {
+        return read(id, person, showing -> showing.view(idOf(person), seat));
+    }
+
+    /** Lets a person do something at a table; returns the table as they see it afterwards. */
+    public TableView change(String id, Participant person, Function<Table, List<? extends Change>> decision) {
+        return change(id, person, decision, showing -> showing.view(person.id(), null));
+    }
+
+    /** Lets a person do something at a table; returns what they read afterwards. */
+    public <T> T change(
+            String id,
+            Participant person,
+            Function<Table, List<? extends Change>> decision,
+            Function<SharedViews, T> reply) {
+        return tables.apply(id)
+                .change(
+                        table -> {
+                            requireMaySee(table, person);
+                            return decision.apply(table);
+                        },
+                        reply);
+    }
+
+    private static void requireMaySee(Table table, @Nullable Participant person) {
+        if (!table.maySee(idOf(person))) {
+            throw RequestRefused.of(Kind.FORBIDDEN, "server.word.needed");
+        }
+    }
+
+    /** The identifier of a person, if the shell knows them. */
+    public static @Nullable String idOf(@Nullable Participant person) {
+        return person == null ? null : person.id();
+    }
+}
