@@ -70,7 +70,8 @@ class ReleaseTest {
 
     private static List<Path> modules() throws IOException {
         try (var folders = Files.list(Script.PROJECT)) {
-            return folders.map(folder -> folder.resolve("pom.xml"))
+            return folders.filter(folder -> !folder.endsWith("build"))
+                    .map(folder -> folder.resolve("pom.xml"))
                     .filter(Files::isRegularFile)
                     .toList();
         }
