@@ -2,7 +2,9 @@
 # When and how the jar is built.
 
 kept=$root/app/target/launcher
-jar=$kept/hidalgo.jar
+# The program, and the commands of developers, which name it as what they need.
+product=$kept/hidalgo.jar
+jar=$kept/workshop.jar
 stamp=$kept/sources
 
 # Checksums of all that goes into the jar: a changed, added or deleted file changes this text.
@@ -14,7 +16,7 @@ fingerprint() {
 }
 
 is_built() {
-  [ -f "$jar" ] && [ -f "$stamp" ] && [ "$(fingerprint)" = "$(cat "$stamp")" ]
+  [ -f "$jar" ] && [ -f "$product" ] && [ -f "$stamp" ] && [ "$(fingerprint)" = "$(cat "$stamp")" ]
 }
 
 # Maven with the JDK found here, in the project's folder; without colours in a log. The options of the JVM silence what it
@@ -22,16 +24,7 @@ is_built() {
 maven() {
   local quiet="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
   [ -t 1 ] || set -- -B "$@"
-  (cd "$root" && JAVA_HOME=$jdk MAVEN_OPTS="$quiet ${shared_checks-} ${MAVEN_OPTS-}" exec "$maven_program" "$@") 9<&-
-}
-
-# Compiles what lets javac load its checks once for all modules. The path begins in the project's folder, because Maven splits its
-# options at spaces.
-share_checks() {
-  local classes=app/target/launcher/checks
-  (cd "$root" && mkdir -p $classes && "$jdk/bin/javac" -J-XX:TieredStopAtLevel=1 --release "$jdk_wanted" -d $classes launcher/SharedChecks.java) ||
-    fail "the compiler of $jdk does not work; install JDK $jdk_wanted anew, or set JAVA_HOME to another one"
-  shared_checks="-Xbootclasspath/a:$classes"
+  (cd "$root" && JAVA_HOME=$jdk MAVEN_OPTS="$quiet ${MAVEN_OPTS-}" exec "$maven_program" "$@") 9<&-
 }
 
 # One build at a time, as far as the machine has flock: the lock is on this script, which no clean-up deletes.
@@ -48,11 +41,14 @@ unlock() {
   exec 9<&-
 }
 
-# keep_jar JAR SOURCES: programs run from a copy of the jar that is replaced in one step, so a build never pulls it from under
-# them.
-keep_jar() {
+# keep_jars FOLDER SOURCES: programs run from copies of the jars that are replaced in one step, so a build never pulls them from
+# under them.
+keep_jars() {
   mkdir -p "$kept"
-  cp "$1" "$jar.new"
+  cp "$root/app/$1/hidalgo.jar" "$product.new"
+  cp "$root/workshop/$1/workshop.jar" "$jar.new"
+  rm -f "$stamp"
+  mv -f "$product.new" "$product"
   mv -f "$jar.new" "$jar"
   printf '%s\n' "$2" >"$stamp"
 }
@@ -69,13 +65,13 @@ build() {
   mkdir -p "$kept"
   # What only checks the pages is not downloaded for a build, and not deleted either.
   [ -d "$root/web/node_modules/typescript" ] || set -- -Dnpm.dev=omit
-  if ! maven -q -T 1C -Punchecked -Dmaven.test.skip=true -DskipTests -pl app -am "$@" package >"$log" 2>&1; then
+  if ! maven -q -T 1C -Punchecked -Dmaven.test.skip=true -DskipTests -pl workshop -am "$@" package >"$log" 2>&1; then
     { grep '^\[ERROR\]' "$log" || tail -n 20 "$log"; } |
       grep -v -e '-> \[Help' -e 'full stack trace' -e 'Re-run Maven' -e 'For more information' -e 'After correcting' \
         -e '^\[ERROR\] *$' -e 'Help 1' -e 'mvn <args>' | awk '!seen[$0]++' | head -n 20 >&2 || true
     fail "the build failed; all of Maven's output is in $log"
   fi
-  keep_jar "$root/app/target/unchecked/hidalgo.jar" "$sources"
+  keep_jars target/unchecked "$sources"
 }
 
 bring_up_to_date() {

@@ -21,22 +21,21 @@ run_tests() {
     # Part of the tests may do without the rest.
     *) need jdk maven node ;;
   esac
-  share_checks
   let_postgres_run
   sources=$(fingerprint)
   case $what in
-    quick) maven verify -T 1C -pl '!browser,!bench' -Dtest.without=slow -DskipITs "$@" ;;
+    quick) maven verify -T 1C -pl '!browser,!bench' -Dtest.without=slow -DskipITs -Dproof.skip "$@" ;;
     matrix)
       maven verify -pl rules,bots,server,browser -am \
         "-Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest,KilledTest" \
         -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300 -Dkills=10 "$@"
       ;;
     # Modules side by side: where the tests of one wait, those of another work.
-    all) maven verify -T 1C -Dserver.tests.later ;;
+    all) maven verify -T 1C ;;
     *) maven verify "$@" ;;
   esac || exit
-  # A whole build makes the jar too.
-  [ "$what" != all ] || keep_jar "$root/app/target/hidalgo.jar" "$sources"
+  # A whole build makes the jars too.
+  [ "$what" != all ] || keep_jars target "$sources"
 }
 
 # As root, the tests' PostgreSQL needs user namespaces, or what root-tools has instead. That runs as nobody, who must be able to

@@ -1,38 +1,37 @@
 package hidalgo.app;
 
 import hidalgo.app.command.AnalyseCommand;
-import hidalgo.app.command.BenchCommand;
 import hidalgo.app.command.EnvCommand;
 import hidalgo.app.command.MergeCommand;
 import hidalgo.app.command.PackageCommand;
 import hidalgo.app.command.PlayCommand;
-import hidalgo.app.command.PuzzlesCommand;
 import hidalgo.app.command.ReplayCommand;
 import hidalgo.app.command.ResumeCommand;
-import hidalgo.app.command.SelfPlayCommand;
 import hidalgo.app.command.ShowCommand;
 import hidalgo.app.command.SimulateCommand;
-import hidalgo.app.command.TestCommand;
 import hidalgo.app.command.TournamentCommand;
 import hidalgo.app.input.BadInput;
 import hidalgo.app.input.ExitCode;
-import hidalgo.app.load.LoadCommand;
 import hidalgo.app.serve.AdminCommand;
 import hidalgo.app.serve.BackupCommand;
 import hidalgo.app.serve.DoctorCommand;
 import hidalgo.app.serve.PrepareCommand;
 import hidalgo.app.serve.RestoreCommand;
 import hidalgo.app.serve.ServeCommand;
-import hidalgo.app.serve.WarmUpCommand;
 import hidalgo.app.text.Version;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -54,31 +53,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "Run hidalgo COMMAND --help for more about a command."
         })
 public final class Main implements Callable<Integer> {
-    /** All commands, in the order of the help. New commands go here. */
-    private static final List<Class<?>> COMMANDS = List.of(
-            SimulateCommand.class,
-            TournamentCommand.class,
-            SelfPlayCommand.class,
-            MergeCommand.class,
-            ReplayCommand.class,
-            ShowCommand.class,
-            PlayCommand.class,
-            ResumeCommand.class,
-            AnalyseCommand.class,
-            PuzzlesCommand.class,
-            EnvCommand.class,
-            ServeCommand.class,
-            PrepareCommand.class,
-            WarmUpCommand.class,
-            BackupCommand.class,
-            RestoreCommand.class,
-            DoctorCommand.class,
-            AdminCommand.class,
-            LoadCommand.class,
-            BenchCommand.class,
-            TestCommand.class,
-            PackageCommand.class,
-            HelpCommand.class);
+    /** All commands below the headings of the help. New commands go here, or into {@code WorkshopCommands}. */
+    private static final Map<String, List<Class<?>>> GROUPS = groups();
 
     @Spec
     private CommandSpec spec;
@@ -97,13 +73,65 @@ public final class Main implements Callable<Integer> {
      */
     public static CommandLine commandLine(boolean debug, String... args) {
         CommandLine line = new CommandLine(new Main());
-        List<Class<?>> named = COMMANDS.stream()
-                .filter(command -> args.length > 0 && nameOf(command).equals(args[0]) && command != HelpCommand.class)
+        List<Class<?>> named = commands().stream()
+                .filter(command -> args.length > 0 && nameOf(command).equals(args[0]))
                 .toList();
-        (named.isEmpty() ? COMMANDS : named).forEach(line::addSubcommand);
+        (named.isEmpty() ? commands() : named).forEach(line::addSubcommand);
+        if (named.isEmpty()) {
+            line.addSubcommand(new HelpCommand());
+        }
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, Main::commandList);
         return line.setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Main::refuseArguments)
                 .setExecutionExceptionHandler((e, command, parsed) -> report(e, command, debug));
+    }
+
+    private static Map<String, List<Class<?>>> groups() {
+        Map<String, List<Class<?>>> groups = new LinkedHashMap<>();
+        groups.put("Play", List.of(PlayCommand.class, ResumeCommand.class, ReplayCommand.class, ShowCommand.class));
+        groups.put(
+                "Serve and operate",
+                List.of(
+                        ServeCommand.class,
+                        AdminCommand.class,
+                        BackupCommand.class,
+                        RestoreCommand.class,
+                        DoctorCommand.class,
+                        PrepareCommand.class,
+                        PackageCommand.class));
+        groups.put(
+                "Research",
+                List.of(
+                        SimulateCommand.class,
+                        TournamentCommand.class,
+                        MergeCommand.class,
+                        AnalyseCommand.class,
+                        EnvCommand.class));
+        ServiceLoader.load(DeveloperCommands.class).forEach(more -> groups.put("Develop", more.list()));
+        return groups;
+    }
+
+    private static List<Class<?>> commands() {
+        return GROUPS.values().stream().<Class<?>>flatMap(List::stream).toList();
+    }
+
+    /** The list of commands in the help of {@code hidalgo}, group by group. */
+    private static String commandList(Help help) {
+        StringBuilder text = new StringBuilder();
+        GROUPS.forEach((heading, commands) -> {
+            Map<String, Help> group = new LinkedHashMap<>();
+            for (Class<?> command : commands) {
+                Help described = help.subcommands().get(nameOf(command));
+                if (described != null) {
+                    group.put(nameOf(command), described);
+                }
+            }
+            if (!group.isEmpty()) {
+                text.append(String.format("%n%s:%n", heading)).append(help.commandList(group));
+            }
+        });
+        return text.toString();
     }
 
     private static String nameOf(Class<?> command) {

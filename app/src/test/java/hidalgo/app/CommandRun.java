@@ -11,8 +11,9 @@ import java.util.List;
  * @param out what it printed
  * @param err what it printed on the standard error
  */
-record CommandRun(int exit, String out, String err) {
-    static CommandRun of(Object... args) {
+public record CommandRun(int exit, String out, String err) {
+    /** Runs a command. */
+    public static CommandRun of(Object... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         String[] words = List.of(args).stream().map(Object::toString).toArray(String[]::new);

@@ -163,8 +163,9 @@ final class LauncherProject {
         lines.add("printf '%s in %s: %s\\n' \"$JAVA_HOME\" \"$PWD\" \"$*\" >>'" + temp.resolve("maven-calls") + "'");
         lines.add("env >'" + temp.resolve("maven-environment") + "'");
         lines.addAll(List.of(steps));
-        lines.add("case $* in *-Punchecked*) folder=app/target/unchecked ;; *) folder=app/target ;; esac");
-        lines.add("mkdir -p $folder && echo jar >$folder/hidalgo.jar");
+        lines.add("case $* in *-Punchecked*) folder=target/unchecked ;; *) folder=target ;; esac");
+        lines.add("mkdir -p app/$folder workshop/$folder && echo jar >app/$folder/hidalgo.jar");
+        lines.add("echo jar >workshop/$folder/workshop.jar");
         return lines.toArray(String[]::new);
     }
 

@@ -63,7 +63,7 @@ class LauncherSetupTest {
                         "apt-get update -qq",
                         "apt-get install -y -qq --no-install-recommends nodejs npm chromium-headless-shell fonts-dejavu-core nginx-light redis-server python3 python3-numpy",
                         "mvnw --version",
-                        "mvnw -B verify -T 1C -Dserver.tests.later");
+                        "mvnw -B verify -T 1C");
         assertThat(project.mavenEnvironment())
                 .contains(
                         "HIDALGO_CHROMIUM=" + project.bin.resolve("chromium-headless-shell"),

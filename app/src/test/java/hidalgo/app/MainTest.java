@@ -27,12 +27,11 @@ class MainTest {
                 .containsPattern("(?m)^  play +Play in the terminal")
                 .containsPattern("(?m)^  analyse +Judge every turn")
                 .containsPattern("(?m)^  env +Let another program play")
-                .containsPattern("(?m)^  bench +Measure the rules")
                 .containsPattern("(?m)^  prepare +Record a start")
-                .containsPattern("(?m)^  test +Build everything")
                 .containsPattern("(?m)^  package +Make an archive")
-                .containsPattern("(?m)^  help +")
-                .doesNotContain("warm-up")
+                .containsSubsequence("Play:", "  play ", "Serve and operate:", "  serve ", "Research:", "  simulate ")
+                .as("those that only developers need come with the module workshop")
+                .doesNotContain("Develop:", "  bench ", "  load ")
                 .containsPattern("(?m)^ *0 +success$")
                 .containsPattern("(?m)^ *1 +a check failed$")
                 .containsPattern("(?m)^ *2 +bad input");
@@ -46,7 +45,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"test", "package", "prepare"})
+    @ValueSource(strings = {"package", "prepare"})
     void whatTheLaunchersDoSaysWhere(String command) {
         assertThat(run(command)).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).startsWith("hidalgo " + command + ": ").hasLineCount(1);

@@ -51,27 +51,6 @@ class MergeCommandTest {
     }
 
     @Test
-    void shardsOfSelfPlayJoinIntoItsFile() throws IOException {
-        List<String> selfPlay = List.of(
-                "selfplay",
-                "--game=el-grande",
-                "--players=2",
-                "--bot=knight:iterations=2",
-                "--games=5",
-                "--seed=7",
-                "--quiet");
-        Path whole = folder.resolve("whole.gz");
-        Path joined = folder.resolve("joined.gz");
-        run(selfPlay, List.of("--out=" + whole));
-        List<Object> merge = new ArrayList<>(List.of(merge(parts(selfPlay, 2, List.of()))));
-        assertThat(CommandRun.of(merge.toArray()).err())
-                .isEqualTo("hidalgo merge: these are parts of selfplay; name the file for all samples with --out\n");
-        merge.add("--out=" + joined);
-        assertThat(CommandRun.of(merge.toArray()).exit()).isEqualTo(ExitCode.OK);
-        assertThat(joined).hasSameBinaryContentAs(whole);
-    }
-
-    @Test
     void aShardWritesTheRecordsOfItsOwnGames() throws IOException {
         Path whole = folder.resolve("whole");
         Path shared = folder.resolve("shared");

@@ -50,9 +50,10 @@ class PackagedJarIT {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Djava.io.tmpdir=" + folder,
+                        "-Dhidalgo.recording=true",
                         "-jar",
                         JAR.toString(),
-                        "warm-up")
+                        "prepare")
                 .redirectErrorStream(true)
                 .start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -73,6 +74,7 @@ class PackagedJarIT {
                             "hidalgo/web/offline/tables.js")
                     .noneMatch(name -> name.contains("bouncycastle/pqc/"))
                     .noneMatch(name -> name.startsWith("hidalgo/offline/") || name.startsWith("org/teavm/"))
+                    .noneMatch(name -> name.startsWith("hidalgo/workshop/"))
                     .noneMatch(name -> name.startsWith("org/checkerframework/"))
                     .noneMatch(name -> name.startsWith("jakarta/enterprise/"))
                     .noneMatch(name -> name.startsWith("jakarta/servlet/resources/"))

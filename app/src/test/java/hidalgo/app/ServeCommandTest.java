@@ -248,7 +248,8 @@ class ServeCommandTest {
         try (LogEar ear = new LogEar("hidalgo.app.serve")) {
             List<String> all = new ArrayList<>(List.of("serve", "--port=0", "--data=" + folder));
             all.addAll(List.of(arguments));
-            assertThat(CommandRun.of((Object[]) all.toArray(String[]::new)).exit()).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(CommandRun.of((Object[]) all.toArray(String[]::new)).exit())
+                    .isEqualTo(ExitCode.BAD_INPUT);
             return ear.ownLines();
         }
     }

@@ -65,7 +65,7 @@ class InstalledLauncherTest {
                 for word; do case $word in -XX:AOTCacheOutput=*) echo "$*" >"${word#*=}";; esac; done
                 """);
         Script.run(folder, Map.of("HIDALGO_START_UP", record.toString()), "hidalgo-1.2.3/bin/hidalgo prepare");
-        assertThat(Files.readString(record)).contains("hidalgo.jar warm-up");
+        assertThat(Files.readString(record)).contains("-Dhidalgo.recording=true", "hidalgo.jar prepare");
         assertThat(folder.resolve("record.new")).doesNotExist();
         Files.writeString(java, "#!/bin/sh\nexit 1\n");
         assertThat(Script.run(folder, "hidalgo-1.2.3/bin/hidalgo prepare || echo refused"))

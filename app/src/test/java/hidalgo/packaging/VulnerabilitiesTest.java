@@ -76,12 +76,14 @@ class VulnerabilitiesTest {
     @Test
     void fixedOtherAndLaterVersionsAreNot() throws Exception {
         advisory(
-                "B-1",
-                range("Maven", "org.postgresql:postgresql", "{\"introduced\": \"0\"}, {\"fixed\": \"42.7.1\"}"));
+                "B-1", range("Maven", "org.postgresql:postgresql", "{\"introduced\": \"0\"}, {\"fixed\": \"42.7.1\"}"));
         advisory("B-2", range("Maven", "org.postgresql:postgresql", "{\"introduced\": \"42.10.0\"}"));
         advisory(
                 "B-3",
-                range("Maven", "org.postgresql:postgresql", "{\"introduced\": \"0\"}, {\"last_affected\": \"42.7.0\"}"));
+                range(
+                        "Maven",
+                        "org.postgresql:postgresql",
+                        "{\"introduced\": \"0\"}, {\"last_affected\": \"42.7.0\"}"));
         advisory("B-4", range("npm", "org.postgresql:postgresql", "{\"introduced\": \"0\"}"));
         assertThat(check(0)).isEmpty();
     }

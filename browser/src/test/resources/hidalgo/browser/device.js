@@ -35,10 +35,11 @@ window.device = (() => {
   }
   /** Waits until the worker knows the game at a table of a server, from more records than some, and has nothing left to answer. */
   const untilItKnows = (some = 0) => probe.until(() => knows && records > some && questions.size === 0, 'what foretells moves');
-  /** Asks a worker of its own something, as often as wanted; the last answer, and how many seconds it took. */
+  /** Asks a worker of its own something, a proof or what a page would ask, as often as wanted; the last answer, and its seconds. */
   function timed(path, times = 1) {
     return new Promise((resolve, reject) => {
-      const worker = new Plain(new URL('offline/worker.js', document.baseURI), { type: 'module' });
+      const folder = path.startsWith('proof/') ? 'proof' : 'offline';
+      const worker = new Plain(new URL(`${folder}/worker.js`, document.baseURI), { type: 'module' });
       let left = times;
       let start = 0;
       worker.onerror = (event) => reject(new Error(event.message));

@@ -110,7 +110,6 @@ final class OfflineServer {
         return switch (call.method() + " " + call.part(0)) {
             case "GET welcome" -> AvailableGames.welcome("", List.of());
             case "GET messages" -> Messages.of(call.part(1)).all();
-            case "GET proof" -> Proof.answer(call);
             case "POST tables" -> call.path().size() == 1 ? create(call) : table(call);
             case "GET tables" -> table(call);
             case "POST sights" -> sights.answer(call, browser.now());

@@ -1,14 +1,13 @@
 package hidalgo.app.command;
 
 import hidalgo.bots.Bots;
-import hidalgo.lab.Benchmark;
 import hidalgo.rules.Games;
 import hidalgo.rules.Option;
 import java.util.Iterator;
 import java.util.List;
 
 /** The names that an option accepts, for its help. */
-abstract sealed class Names implements Iterable<String> {
+public abstract sealed class Names implements Iterable<String> {
     private final List<String> names;
 
     private Names(List<String> names) {
@@ -21,7 +20,7 @@ abstract sealed class Names implements Iterable<String> {
     }
 
     /** The games. */
-    static final class OfGames extends Names {
+    public static final class OfGames extends Names {
         OfGames() {
             super(Games.names());
         }
@@ -46,13 +45,6 @@ abstract sealed class Names implements Iterable<String> {
 
         OfBots() {
             super(Bots.names());
-        }
-    }
-
-    /** The benchmarks. */
-    static final class OfBenchmarks extends Names {
-        OfBenchmarks() {
-            super(Benchmark.ALL.stream().map(Benchmark::name).toList());
         }
     }
 }

@@ -7,10 +7,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code hidalgo package}. */
 @Command(
@@ -19,7 +22,7 @@ import picocli.CommandLine.Option;
                 "Make an archive, a Debian package and an image to install (in a checkout), or a folder that any web "
                         + "server can serve.",
         mixinStandardHelpOptions = true)
-public final class PackageCommand extends CheckoutCommand {
+public final class PackageCommand implements Callable<Integer> {
     private static final double MEGABYTE = 1e6;
 
     @Option(
@@ -29,18 +32,27 @@ public final class PackageCommand extends CheckoutCommand {
                     + "Hidalgo: any web server can serve them, below any path.")
     private @Nullable Path folder;
 
+    @Spec
+    private CommandSpec spec;
+
     @Override
     public Integer call() {
         if (folder == null) {
-            return super.call();
+            spec.commandLine()
+                    .getErr()
+                    .println("hidalgo package: this needs the sources; run ./hidalgo package in a checkout, or name a "
+                            + "folder for the pages with --static");
+            return ExitCode.BAD_INPUT;
         }
         PageFolder written = write(folder);
-        print(String.format(
-                Locale.ROOT,
-                "Wrote %d files (%.1f MB) to %s. Copy the folder to a web server; docs/operating.md tells how.",
-                written.files(),
-                written.bytes() / MEGABYTE,
-                folder));
+        spec.commandLine()
+                .getOut()
+                .println(String.format(
+                        Locale.ROOT,
+                        "Wrote %d files (%.1f MB) to %s. Copy the folder to a web server; docs/operating.md tells how.",
+                        written.files(),
+                        written.bytes() / MEGABYTE,
+                        folder));
         return ExitCode.OK;
     }
 

@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** The arguments about the run, for commands that play many games. */
-final class RunArguments {
+public final class RunArguments {
     private static final int MOST_GAMES = 1_000_000_000;
     private static final int MOST_THREADS = 1024;
 
@@ -53,7 +53,7 @@ final class RunArguments {
     }
 
     /** A number of games, if so many can be played. */
-    static int gamesOf(int asked) {
+    public static int gamesOf(int asked) {
         return between("--games", asked, MOST_GAMES);
     }
 
@@ -63,7 +63,7 @@ final class RunArguments {
     }
 
     /** The number of threads that was asked for, or one per core. */
-    static int threadsOf(@Nullable Integer asked) {
+    public static int threadsOf(@Nullable Integer asked) {
         int number = asked == null ? Runtime.getRuntime().availableProcessors() : asked;
         return between("--threads", number, MOST_THREADS);
     }
@@ -79,7 +79,7 @@ final class RunArguments {
     }
 
     /** The shard that a text names. */
-    static Shard shardOf(String text) {
+    public static Shard shardOf(String text) {
         return Shard.of(text).orElseThrow(() -> BadInput.of("app.shard", "value", text));
     }
 
@@ -107,12 +107,12 @@ final class RunArguments {
     }
 
     /** The progress display of a command for so many games, which may be silent. */
-    static Progress progress(CommandSpec spec, int count, boolean quiet) {
+    public static Progress progress(CommandSpec spec, int count, boolean quiet) {
         return new Progress(spec.commandLine().getErr(), count, Ansi.AUTO.enabled(), quiet);
     }
 
     /** The value of an option, if it is from 1 to the maximum. */
-    static int between(String option, int value, int most) {
+    public static int between(String option, int value, int most) {
         if (value < 1 || value > most) {
             throw BadInput.of("app.range", "option", option, "least", 1, "most", most, "value", value);
         }

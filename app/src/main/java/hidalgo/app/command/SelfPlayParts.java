@@ -17,12 +17,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The parts of self-play: each has a line with the samples of every game. */
-final class SelfPlayParts {
+public final class SelfPlayParts {
     static final String COMMAND = "selfplay";
 
     private SelfPlayParts() {}
 
-    static Part part(SelfPlay play, int games, Shard shard, List<String> lines) {
+    /** Some games of a run as a part. */
+    public static Part part(SelfPlay play, int games, Shard shard, List<String> lines) {
         Map<String, String> facts = RunFacts.of(
                 COMMAND,
                 play.game(),
@@ -52,7 +53,7 @@ final class SelfPlayParts {
     }
 
     /** Begins the file with all samples. */
-    static SampleFile open(SelfPlay play, Path out, boolean force) throws IOException {
+    public static SampleFile open(SelfPlay play, Path out, boolean force) throws IOException {
         Features features = features(play);
         if (!force && Files.exists(out)) {
             throw BadInput.of("app.record.exists", "file", out);
@@ -62,13 +63,14 @@ final class SelfPlayParts {
     }
 
     /** What the nets of the game see; without nets there are no samples. */
-    static Features features(SelfPlay play) {
+    public static Features features(SelfPlay play) {
         return play.features()
                 .orElseThrow(() ->
                         BadInput.of("app.selfplay.features", "game", play.game().id()));
     }
 
-    static BadInput unwritable(Path out) {
+    /** Why the file can't be written. */
+    public static BadInput unwritable(Path out) {
         return BadInput.of("app.file", "file", out, "reason", Message.of("app.file.unwritable"));
     }
 }

@@ -1,6 +1,5 @@
 package hidalgo.offline.compile;
 
-import hidalgo.offline.Worker;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,29 +12,30 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/** Compiles the worker to JavaScript, unless it was compiled from the same classes before: that takes a quarter of a minute. */
+/** Compiles a worker to JavaScript, unless it was compiled from the same classes before: that takes a quarter of a minute. */
 public final class WorkerCompiler {
     private static final String FILE = "tables.js";
 
     private WorkerCompiler() {}
 
-    /** Compiles the classes of the class path into a folder; a file beside it says from which. */
+    /** Compiles a main class and what it uses into a folder; a file beside it says from which class path. */
     public static void main(String[] arguments) throws IOException, TeaVMToolException {
-        Path folder = Path.of(arguments[0]);
-        Path stamp = Path.of(arguments[1]);
+        String main = arguments[0];
+        Path folder = Path.of(arguments[1]);
+        Path stamp = Path.of(arguments[2]);
         String now = ClassPathHash.of(System.getProperty("java.class.path"));
         boolean isThere = Files.exists(folder.resolve(FILE)) && Files.exists(stamp);
         if (!isThere || !Files.readString(stamp).equals(now)) {
-            compile(folder);
+            compile(main, folder);
             Files.writeString(stamp, now);
         }
     }
 
-    private static void compile(Path folder) throws TeaVMToolException {
+    private static void compile(String main, Path folder) throws TeaVMToolException {
         TeaVMTool tool = new TeaVMTool();
         tool.setLog(new ConsoleTeaVMToolLog(false));
         tool.setClassLoader(WorkerCompiler.class.getClassLoader());
-        tool.setMainClass(Worker.class.getName());
+        tool.setMainClass(main);
         tool.setTargetType(TeaVMTargetType.JAVASCRIPT);
         tool.setJsModuleType(JSModuleType.ES2015);
         tool.setTargetDirectory(folder.toFile());

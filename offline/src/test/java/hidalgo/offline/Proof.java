@@ -1,0 +1,60 @@
+package hidalgo.offline;
+
+import hidalgo.lab.Benchmark;
+import hidalgo.lab.Simulation;
+import hidalgo.records.GameRecord;
+import hidalgo.rules.Game;
+import hidalgo.rules.Games;
+import hidalgo.rules.RandomSource;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What shows that a browser plays as Java does; tests compare what {@link ProofWorker} answers with it. */
+public final class Proof {
+    private Proof() {}
+
+    /** What is asked for: the games, signatures, deals, searches whose time can be taken, how long turns take, or a whole game. */
+    static Object answer(Call call) {
+        return switch (call.part(1)) {
+            case "games" -> Games.names();
+            case "signatures" -> signatures();
+            case "deals" -> deals();
+            case "speed" -> SearchSpeed.search(call.part(2));
+            case "turns" -> BotTurns.times(call.part(2), call.part(3), call.number("turns", 1));
+            default -> game(call.part(1), List.of(call.part(2).split("\\+")), call.number("seed", 0));
+        };
+    }
+
+    /** The signature of the rules in every benchmark. */
+    public static Map<String, String> signatures() {
+        Map<String, String> signatures = new LinkedHashMap<>();
+        Benchmark.ALL.forEach(benchmark -> signatures.put(benchmark.name(), benchmark.signature()));
+        return signatures;
+    }
+
+    /** What a seed of a new table deals, and one of an older table, in every game. */
+    public static Map<String, String> deals() {
+        Map<String, String> deals = new LinkedHashMap<>();
+        for (String name : Games.names()) {
+            Game game = Games.known(name);
+            for (String seed : List.of("0123456789abcdeffedcba9876543210".repeat(2), "fedcba9876543210f")) {
+                long dealt = game.deal(game.choose(Map.of("players", "2")), RandomSource.ofDeal(seed))
+                        .begin()
+                        .fingerprint();
+                deals.put(name + " " + seed, Long.toHexString(dealt));
+            }
+        }
+        return deals;
+    }
+
+    /** The moves of a whole game of bots, which the seed decides. */
+    public static List<String> game(String name, List<String> bots, int seed) {
+        Game game = Games.known(name);
+        var options = game.choose(Map.of("players", String.valueOf(bots.size())));
+        var played = new Simulation(game, options, bots, seed).play(0).match();
+        return GameRecord.of(game, played).moves().stream()
+                .map(move -> move.seat() + " " + move.text())
+                .toList();
+    }
+}

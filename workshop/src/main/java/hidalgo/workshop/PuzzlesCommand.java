@@ -1,0 +1,126 @@
+package hidalgo.workshop;
+
+import hidalgo.app.command.RunArguments;
+import hidalgo.app.input.ExitCode;
+import hidalgo.app.input.InputFile;
+import hidalgo.lab.PuzzleSearch;
+import hidalgo.records.Replay;
+import hidalgo.records.Verdict;
+import hidalgo.rules.Messages;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code puzzles}: looks for puzzles in recorded games. */
+@Command(
+        name = "puzzles",
+        description = {
+            "Look for puzzles in recorded games: positions in which one line gains clearly more on the strongest rival "
+                    + "than any other, and wins most often by the analysis too. A line is all moves of a kind that a "
+                    + "turn has, or one of them where there are too many lines.",
+            "Prints a line for each: file, moves before it, seat, kind, best line, its gain, the gain of the second best."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footerHeading = "%nExit codes:%n",
+        footer = {
+            "  0  all games were searched",
+            "  1  a move of a record breaks the rules",
+            "  2  a file is missing or is not a record",
+            "",
+            "Example:",
+            "  hidalgo puzzles --moves area,cab games/*.json",
+            "  hidalgo puzzles --moves place --steps 2 --hard --gain 4 --margin 2 games/*.json",
+            "",
+            "docs/puzzles.md tells how the server's stock is made."
+        })
+public final class PuzzlesCommand implements Callable<Integer> {
+    private static final int MOST = 1000;
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "The records.")
+    private List<String> files;
+
+    @Option(
+            names = "--moves",
+            required = true,
+            split = ",",
+            splitSynopsisLabel = ",",
+            paramLabel = "WORD",
+            description = "The first words of the moves that are asked for.")
+    private List<String> words;
+
+    @Option(
+            names = "--most",
+            paramLabel = "N",
+            defaultValue = "6",
+            description = "The most puzzles from one game (default: ${DEFAULT-VALUE}).")
+    private int most;
+
+    @Option(
+            names = "--gain",
+            paramLabel = "N",
+            defaultValue = "6",
+            description = "What the best move must gain on the rival (default: ${DEFAULT-VALUE}).")
+    private int gain;
+
+    @Option(
+            names = "--margin",
+            paramLabel = "N",
+            defaultValue = "3",
+            description = "How much more than any other move (default: ${DEFAULT-VALUE}).")
+    private int margin;
+
+    @Option(
+            names = "--steps",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many moves a line must have (default: ${DEFAULT-VALUE}).")
+    private int steps;
+
+    @Option(names = "--hard", description = "Leave out what a squire finds, and what the best single moves lead to.")
+    private boolean isHard;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        RunArguments.between("--most", most, MOST);
+        RunArguments.between("--gain", gain, MOST);
+        RunArguments.between("--margin", margin, MOST);
+        RunArguments.between("--steps", steps, MOST);
+        PuzzleSearch search =
+                new PuzzleSearch(new PuzzleSearch.Wish(List.copyOf(words), most, gain, margin, steps, isHard));
+        PrintWriter out = spec.commandLine().getOut();
+        int code = ExitCode.OK;
+        for (String file : files) {
+            InputFile input = new InputFile(file);
+            switch (Replay.check(input.record())) {
+                case Verdict.Sound(var match) -> search.in(match).forEach(puzzle -> out.println(line(file, puzzle)));
+                case Verdict.Problem problem -> {
+                    spec.commandLine().getErr().println(input.name() + ": " + problem.text(Messages.ENGLISH));
+                    code = ExitCode.CHECK_FAILED;
+                }
+            }
+        }
+        out.flush();
+        return code;
+    }
+
+    private static String line(String file, PuzzleSearch.Puzzle puzzle) {
+        return String.join(
+                "\t",
+                file,
+                String.valueOf(puzzle.ply()),
+                String.valueOf(puzzle.seat()),
+                puzzle.word(),
+                puzzle.best(),
+                String.valueOf(puzzle.gain()),
+                String.valueOf(puzzle.next()));
+    }
+}

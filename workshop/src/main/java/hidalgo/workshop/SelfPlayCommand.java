@@ -1,0 +1,166 @@
+package hidalgo.workshop;
+
+import hidalgo.app.command.Names;
+import hidalgo.app.command.RunArguments;
+import hidalgo.app.command.SelfPlayParts;
+import hidalgo.app.input.BadInput;
+import hidalgo.app.input.ExitCode;
+import hidalgo.app.text.Progress;
+import hidalgo.bots.Bots;
+import hidalgo.bots.UnknownBot;
+import hidalgo.lab.SampleFile;
+import hidalgo.lab.SelfPlay;
+import hidalgo.lab.Shard;
+import hidalgo.rules.Game;
+import hidalgo.rules.Games;
+import hidalgo.rules.Messages;
+import hidalgo.rules.Refused;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code selfplay}: lets a bot play against itself and writes positions for training. */
+@Command(
+        name = "selfplay",
+        description = {
+            "Let a bot play against itself, and write positions with what the search thought of them and who won: "
+                    + "samples, from which training/train.py trains the nets.",
+            "One move in 25 is made at random, and every third game has options drawn at random, so that nets see more "
+                    + "than good players reach. The same seed gives the same samples, with any number of threads."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  hidalgo selfplay --game el-grande --players 4 --games 2000 --seed 1 \\",
+            "      --out four.gz",
+            "  hidalgo selfplay --game el-caballero --players 2 --games 20 \\",
+            "      --bot knight:iterations=30,judgement=hand --out tiny.gz",
+            "",
+            "training/README.md describes the training."
+        })
+public final class SelfPlayCommand implements Callable<Integer> {
+    @Option(
+            names = "--game",
+            required = true,
+            paramLabel = "GAME",
+            completionCandidates = Names.OfGames.class,
+            description = "The game: ${COMPLETION-CANDIDATES}.")
+    private String gameName;
+
+    @Option(names = "--players", required = true, paramLabel = "N", description = "The number of players.")
+    private int players;
+
+    @Option(
+            names = "--bot",
+            paramLabel = "BOT",
+            defaultValue = "knight:iterations=40",
+            description = "The bot in all seats; it should search (default: ${DEFAULT-VALUE}).")
+    private String bot;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many games to play (default: ${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "A whole number (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads to use (default: one per core).")
+    private @Nullable Integer threads;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write the samples into this file.")
+    private @Nullable Path out;
+
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            description = "Play only part I of N of these games and print a part for hidalgo merge, instead of --out.")
+    private @Nullable String shard;
+
+    @Option(names = "--force", description = "Overwrite an existing file.")
+    private boolean force;
+
+    @Option(names = "--quiet", description = "Show no progress.")
+    private boolean quiet;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        int workers = RunArguments.threadsOf(threads);
+        RunArguments.gamesOf(games);
+        SelfPlay play = play();
+        SelfPlayParts.features(play);
+        if (shard != null) {
+            printPart(play, workers, RunArguments.shardOf(shard));
+        } else if (out != null) {
+            writeFile(play, workers, out);
+        } else {
+            throw BadInput.of("workshop.selfplay.out");
+        }
+        return ExitCode.OK;
+    }
+
+    private void printPart(SelfPlay play, int workers, Shard part) throws InterruptedException {
+        Progress progress = progress(part.size(games));
+        List<String> lines = new ArrayList<>();
+        play.run(games, part, workers, samples -> {
+            lines.add(SampleFile.line(samples));
+            progress.played();
+        });
+        progress.end();
+        spec.commandLine()
+                .getOut()
+                .print(SelfPlayParts.part(play, games, part, lines).text());
+        spec.commandLine().getOut().flush();
+    }
+
+    private void writeFile(SelfPlay play, int workers, Path to) throws InterruptedException {
+        Progress progress = progress(games);
+        try (SampleFile file = SelfPlayParts.open(play, to, force)) {
+            play.run(games, Shard.WHOLE, workers, samples -> {
+                file.write(samples);
+                progress.played();
+            });
+        } catch (IOException | UncheckedIOException e) {
+            throw SelfPlayParts.unwritable(to);
+        }
+        progress.end();
+    }
+
+    private Progress progress(int all) {
+        return RunArguments.progress(spec, all, quiet);
+    }
+
+    private SelfPlay play() {
+        try {
+            Game game = Games.named(gameName)
+                    .orElseThrow(() ->
+                            BadInput.of("record.game", "game", gameName, "games", String.join(", ", Games.names())));
+            game.choose(Map.of("players", Integer.toString(players)));
+            Bots.of(bot);
+            return new SelfPlay(game, players, bot, seed);
+        } catch (UnknownBot e) {
+            throw new BadInput(e.text(Messages.ENGLISH));
+        } catch (Refused e) {
+            throw new BadInput(e.refusal().text(Messages.ENGLISH));
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package hidalgo.workshop;
+
+import hidalgo.app.DeveloperCommands;
+import hidalgo.workshop.load.LoadCommand;
+import java.util.List;
+
+/** The commands that {@code ./hidalgo} has in a checkout only. */
+public final class WorkshopCommands implements DeveloperCommands {
+    @Override
+    public List<Class<?>> list() {
+        return List.of(
+                TestCommand.class, BenchCommand.class, LoadCommand.class, SelfPlayCommand.class, PuzzlesCommand.class);
+    }
+}

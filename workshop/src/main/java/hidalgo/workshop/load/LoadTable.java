@@ -1,0 +1,132 @@
+package hidalgo.workshop.load;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import hidalgo.rules.RandomSource;
+import hidalgo.server.base.ChangedJson;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Threads of the sockets, of the requests and of the load test meet here, so every method is synchronized. As in the browser,
+ * sockets bring what has changed, and the answer to a move brings no table. The first socket belongs to the person who moves:
+ * it puts the table together, and the next move is chosen from what it shows. The others only look for the new version.
+ */
+
+/** One table of the load test: what is known of it, and the move that is under way. */
+final class LoadTable {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String VERSION = "\"version\":";
+
+    private final String id;
+    /** The newest version that each socket has heard of. */
+    private final int[] heard;
+
+    private JsonNode view;
+    private int version;
+
+    private boolean answered = true;
+    private int missing;
+    private int awaited;
+    private long began;
+
+    /** A table as the server has shown it, with some sockets. */
+    LoadTable(JsonNode view, int sockets) {
+        this.id = view.get("id").asText();
+        this.heard = new int[sockets];
+        this.view = view;
+        this.version = view.get("version").asInt();
+    }
+
+    String id() {
+        return id;
+    }
+
+    int sockets() {
+        return heard.length;
+    }
+
+    synchronized int version() {
+        return version;
+    }
+
+    synchronized boolean isUnderWay() {
+        return !answered || missing > 0;
+    }
+
+    /** Whether the game is over, and every socket has heard of its last move. */
+    synchronized boolean isOver() {
+        return !isUnderWay() && "over".equals(view.path("phase").asText());
+    }
+
+    /** Begins a random move; returns the request, or null if a move is under way or none is possible. */
+    synchronized @Nullable String begin(RandomSource random, long due) {
+        JsonNode play = view.get("play");
+        List<String> legal = new ArrayList<>();
+        if (!isUnderWay()) {
+            play.get("legal").forEach(move -> legal.add(move.asText()));
+        }
+        if (legal.isEmpty()) {
+            return null;
+        }
+        answered = false;
+        missing = heard.length;
+        awaited = version + 1;
+        began = due;
+        return "{\"seat\":" + play.get("seat").asInt() + ",\"version\":" + version + ",\"id\":\"" + version
+                + "\",\"move\":\"" + legal.get(random.below(legal.size())) + "\"}";
+    }
+
+    /** The move has been made. */
+    synchronized void answered() {
+        answered = true;
+    }
+
+    /** The move has not been made, so no socket will hear of it. */
+    synchronized void failed() {
+        answered = true;
+        missing = 0;
+    }
+
+    /** A socket has received a text; returns how long the move took if it was the last to hear of it. */
+    synchronized OptionalLong heard(int socket, String text, long now) {
+        if (socket == 0) {
+            take(text);
+        }
+        int at = text.indexOf(VERSION);
+        if (at < 0) {
+            return OptionalLong.empty();
+        }
+        int before = heard[socket];
+        heard[socket] = Math.max(before, number(text, at + VERSION.length()));
+        boolean isNews = missing > 0 && before < awaited && heard[socket] >= awaited;
+        return isNews && --missing == 0 ? OptionalLong.of(now - began) : OptionalLong.empty();
+    }
+
+    private void take(String text) {
+        try {
+            JsonNode frame = JSON.readTree(text);
+            if (frame.hasNonNull("change")) {
+                view = ChangedJson.of(view, frame.get("change"));
+            } else if (frame.hasNonNull("table")) {
+                view = frame.get("table");
+            }
+            version = view.get("version").asInt();
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The number at a place, which is in brackets if it has changed. */
+    private static int number(String text, int at) {
+        int from = text.charAt(at) == '[' ? at + 1 : at;
+        int to = from;
+        while (Character.isDigit(text.charAt(to))) {
+            to++;
+        }
+        return Integer.parseInt(text.substring(from, to));
+    }
+}

@@ -1,0 +1,62 @@
+package hidalgo.workshop.load;
+
+import hidalgo.app.input.BadInput;
+import java.io.IOException;
+import java.net.URI;
+import java.util.Deque;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import org.jspecify.annotations.Nullable;
+
+/** Requests to one node, over connections that are used again. */
+final class Requests implements AutoCloseable {
+    private final Deque<Connection> idle = new ConcurrentLinkedDeque<>();
+    private final URI server;
+
+    Requests(URI server) {
+        this.server = server;
+    }
+
+    URI server() {
+        return server;
+    }
+
+    /** Posts something. The server may have closed a connection that was idle, so it is sent again over a new one. */
+    Connection.Answer send(String path, @Nullable String cookie, String body) throws IOException {
+        Connection known = idle.pollFirst();
+        if (known != null) {
+            try {
+                return ask(known, path, cookie, body);
+            } catch (IOException e) {
+                known.close();
+            }
+        }
+        return ask(Connection.to(server), path, cookie, body);
+    }
+
+    private Connection.Answer ask(Connection connection, String path, @Nullable String cookie, String body)
+            throws IOException {
+        Connection.Answer answer = connection.ask("POST", server.getPath() + path, cookie, body);
+        idle.addFirst(connection);
+        return answer;
+    }
+
+    /** Posts something that must succeed; without it the load test can't go on. */
+    Connection.Answer mustSend(String path, @Nullable String cookie, String body) {
+        Connection.Answer answer;
+        try {
+            answer = send(path, cookie, body);
+        } catch (IOException e) {
+            throw BadInput.of("workshop.load.url", "url", server);
+        }
+        if (answer.status() >= 300) {
+            String reason = LoadClients.node(answer).path("english").asText();
+            throw BadInput.of("workshop.load.refused", "reason", reason.isEmpty() ? answer.status() : reason);
+        }
+        return answer;
+    }
+
+    @Override
+    public void close() {
+        idle.forEach(Connection::close);
+    }
+}

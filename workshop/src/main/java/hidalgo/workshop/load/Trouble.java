@@ -1,0 +1,15 @@
+package hidalgo.workshop.load;
+
+/** What can happen to servers. */
+enum Trouble {
+    /** A node is killed, and started again. */
+    KILL,
+    /** A node is stopped in good order, and started again. */
+    RESTART,
+    /** All connections to the database, and with them the messages between nodes, are cut again and again. */
+    CUT,
+    /** The messages between nodes, and nothing else, are cut again and again. */
+    BUS,
+    /** The disk of the database is full. */
+    FULL
+}

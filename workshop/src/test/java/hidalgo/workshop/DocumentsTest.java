@@ -1,0 +1,135 @@
+package hidalgo.workshop;
+
+import static hidalgo.workshop.Documents.CODE;
+import static hidalgo.workshop.Documents.FILES;
+import static hidalgo.workshop.Documents.ROOT;
+import static hidalgo.workshop.Documents.found;
+import static hidalgo.workshop.Documents.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/*
+ * A class that is renamed must be renamed in the documents too. Decisions and the notebook are history: they may name what is
+ * gone, but their links must lead somewhere.
+ */
+
+/** What the documents name and link to exists. */
+class DocumentsTest {
+    private static final int MOST_LINES_OF_A_DECISION = 60;
+
+    /** What browsers name, what programs write, and examples. */
+    private static final Set<String> NAMED_ELSEWHERE = Set.of(
+            "HttpOnly",
+            "Name.tsx",
+            "Name.module.css",
+            "NNNN-a-few-words.md",
+            "openapi.json",
+            "hidalgo-VERSION.cdx.json",
+            "report.json");
+
+    private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|mailto:)([^)#\\s]+)(?:#[^)]*)?\\)");
+    private static final Pattern CLASS = Pattern.compile("(?:[A-Z][a-z0-9]+){2,}");
+    private static final Pattern DRAWN = Pattern.compile("(?m)^    .*$");
+    private static final Pattern CLASS_IN_A_DRAWING = Pattern.compile("\\b((?:[A-Z][a-z0-9]+){2,})\\b");
+    private static final Pattern CLASS_IN_FOLDER = Pattern.compile("\\b([a-z-]+/[A-Z][A-Za-z]+)\\b");
+    private static final Pattern FILE =
+            Pattern.compile("[\\w./-]+\\.(?:java|tsx?|css|json|properties|md|py|sh|mjs|svg|xml|yml|yaml|toml|cff)");
+    /** A path from the project's folder, or from another one, with no part left open. */
+    private static final Pattern PATH = Pattern.compile("([\\w.-]+)/[\\w./-]*");
+
+    private static final Pattern DECLARED =
+            Pattern.compile("\\b(?:class|record|interface|enum|type|function|const)\\s+([A-Z]\\w+)");
+
+    private static final Set<String> NAMES = new HashSet<>();
+
+    @BeforeAll
+    static void lookAround() throws IOException {
+        for (String path : FILES) {
+            if (path.matches(".*\\.(?:java|tsx?|py)")) {
+                found(DECLARED, Files.readString(ROOT.resolve(path.substring(1))))
+                        .forEach(NAMES::add);
+            }
+        }
+    }
+
+    @Test
+    void everyLinkLeadsSomewhere() {
+        List<String> broken = new ArrayList<>();
+        for (Path document : Documents.all()) {
+            found(LINK, text(document))
+                    .filter(link -> !Files.exists(document.resolveSibling(link)))
+                    .forEach(link -> broken.add(Documents.name(document) + ": " + link));
+        }
+        assertThat(broken).isEmpty();
+    }
+
+    @Test
+    void everyClassFileAndFolderThatIsNamedExists() {
+        List<String> missing = new ArrayList<>();
+        for (Path document : Documents.ofToday()) {
+            String text = text(document).replaceAll("https?://\\S+", "");
+            Stream.concat(found(CODE, text), found(CLASS_IN_FOLDER, text))
+                    .filter(name -> !NAMED_ELSEWHERE.contains(name.replaceFirst(".*/", "")))
+                    .filter(name -> !exists(name))
+                    .forEach(name -> missing.add(Documents.name(document) + ": " + name));
+        }
+        assertThat(missing).isEmpty();
+    }
+
+    @Test
+    void everyClassInADrawingExists() {
+        String drawn = DRAWN.matcher(text("ARCHITECTURE.md"))
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.joining("\n"));
+        assertThat(found(CLASS_IN_A_DRAWING, drawn)).isNotEmpty().isSubsetOf(NAMES);
+    }
+
+    @Test
+    void decisionsAreShortAndListedByTheirTitles() throws IOException {
+        String index = text("docs/decisions/README.md");
+        try (Stream<Path> files = Files.list(ROOT.resolve("docs/decisions"))) {
+            for (Path file : files.filter(file -> file.getFileName().toString().matches("\\d.*"))
+                    .toList()) {
+                assertThat(Files.readAllLines(file))
+                        .as(file.toString())
+                        .hasSizeLessThanOrEqualTo(MOST_LINES_OF_A_DECISION);
+                assertThat(index)
+                        .contains("| [" + file.getFileName().toString().substring(0, 4) + "](" + file.getFileName()
+                                + ") |");
+            }
+        }
+    }
+
+    /** Whether something in code font exists; true for what is neither a class nor a file. */
+    private static boolean exists(String code) {
+        Matcher inFolder = CLASS_IN_FOLDER.matcher(code);
+        if (inFolder.lookingAt()) {
+            String file = "/" + inFolder.group(1) + ".";
+            return FILES.stream().anyMatch(path -> path.contains(file));
+        }
+        if (FILE.matcher(code).matches()) {
+            return FILES.stream().anyMatch(path -> path.endsWith("/" + code));
+        }
+        Matcher path = PATH.matcher(code);
+        if (path.matches() && Files.isDirectory(ROOT.resolve(path.group(1)))) {
+            return code.contains("/target/") || Files.exists(ROOT.resolve(code));
+        }
+        String name = code.replaceFirst("[.(].*", "");
+        return !CLASS.matcher(name).matches() || NAMES.contains(name);
+    }
+}

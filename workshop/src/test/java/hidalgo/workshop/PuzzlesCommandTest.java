@@ -1,0 +1,42 @@
+package hidalgo.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.app.CommandRun;
+import hidalgo.app.input.ExitCode;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PuzzlesCommandTest {
+    @TempDir
+    Path temp;
+
+    @Test
+    void puzzlesArePrintedInLinesOfSevenFields() {
+        CommandRun.of(
+                "simulate",
+                "--game=el-caballero",
+                "--players=3",
+                "--bots=squire",
+                "--games=1",
+                "--seed=4",
+                "--quiet",
+                "--records",
+                temp);
+        CommandRun run = CommandRun.of(
+                "puzzles", "--moves=area,cab", "--gain=4", "--margin=2", "--most=2", temp.resolve("0001.json"));
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().lines())
+                .isNotEmpty()
+                .allMatch(line -> line.split("\t", -1).length == 7 && line.contains("0001.json\t"));
+    }
+
+    @Test
+    void aFileThatIsMissingIsBadInput() {
+        assertThat(CommandRun.of("puzzles", "--moves=area", temp.resolve("none.json"))
+                        .exit())
+                .isEqualTo(ExitCode.BAD_INPUT);
+    }
+}
