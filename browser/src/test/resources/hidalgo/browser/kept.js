@@ -25,8 +25,8 @@ async () => {
   const cached = {};
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    // The program that foretells moves is the same for all; when it is loaded is a matter of time.
-    for (const request of (await cache.keys()).filter(({ url }) => !url.includes('/offline/'))) {
+    // The program that predicts moves and the icon are the same for all; when a browser loads them is a matter of time.
+    for (const request of (await cache.keys()).filter(({ url }) => !/\/offline\/|\/icon\.svg$/.test(url))) {
       const answer = await cache.match(request);
       const isText = /json|text|script|svg/.test(answer.headers.get('content-type') ?? '');
       cached[request.url] = isText ? await answer.text() : '';
