@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2154 # variables of the other parts
-# What comes from whoever makes it, into a folder of ours; checksums are in downloads.txt and in .mvn/wrapper.
+# Downloads from the vendors into our own folder; checksums are in downloads.txt and in .mvn/wrapper.
 
 own=${XDG_CACHE_HOME:-${HOME-}/.cache}/hidalgo
 

@@ -32,7 +32,7 @@ can_get() {
 refuse() {
   local tool line
   {
-    echo "hidalgo: this machine lacks"
+    echo "hidalgo: this machine is missing:"
     for tool; do
       echo "  $(name_of "$tool"), $(purpose_of "$tool")"
     done
@@ -40,9 +40,9 @@ refuse() {
       echo "Install all of it with this command, then try again:"
       echo "  $line"
     else
-      echo "Install it in your system's way, then try again."
+      echo "Install them with your system's package manager, then try again."
     fi
-    [ ! -s "$setup_log" ] || echo "What was tried is in $setup_log"
+    [ ! -s "$setup_log" ] || echo "Details are in $setup_log"
   } >&2
   exit 2
 }

@@ -51,12 +51,12 @@ explain_tests() {
 Usage: hidalgo test [--quick | --matrix] [MAVEN-ARG...]
 Build everything and run every test, with all it needs: mvn verify with JDK 25,
 which also checks the formatting, Error Prone, NullAway and the architecture.
-  --quick     for daily work: without the tests in a browser, those that take
-              long (tagged "slow"), and those of the packaged jar
+  --quick     for daily work: skips browser tests, slow tests (tagged
+              "slow") and tests of the packaged jar
   --matrix    every screen in every language, size and theme, lessons on phones and
               wide screens, whole games in several browsers and without a server,
               many more random games of the rules and of the bots, and servers that are
-              killed many times; of all this, the other tests see a selection
+              killed many times; the other test runs cover a selection of these
 Arguments go to Maven, for example:
   hidalgo test -pl rules                    one module
   hidalgo test -pl rules -Dtest=MoveTest    one test class

@@ -1,4 +1,4 @@
-# Rooms: folders with a bare Debian in them, to live in for a test.
+# Rooms: folders with a bare Debian system, used as chroots for a test.
 # shellcheck shell=bash disable=SC2154 # work, server
 
 say() {

@@ -30,7 +30,7 @@ def is_running(pid):
 
 
 def ends(pid):
-    """Waits for a process that is about to end."""
+    """Waiting for a process that is about to end."""
     while is_running(pid):
         time.sleep(0.01)
     return True

@@ -47,7 +47,7 @@ export function stepsTo(known: Known, { version, play }: TableView): Step[] | un
   return steps.every((step) => step !== undefined && step.move !== '') ? (steps as Step[]) : undefined;
 }
 
-/** What a table asks of a foreteller; tests have their own. */
+/** The interface that a table uses to predict moves; tests provide their own. */
 export type Foretelling = Pick<Foreteller, 'follow' | 'play' | 'whatIf' | 'dangers'>;
 
 export class Foreteller {

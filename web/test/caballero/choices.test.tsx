@@ -66,7 +66,7 @@ async function numberSays(answer: CaballeroForecast | Refusal): Promise<string> 
 }
 
 test('a number that can’t be chosen says why in words', async () => {
-  assert.match(await numberSays({ rule: 'EC-3.3', text: '' }), /too dear$/);
+  assert.match(await numberSays({ rule: 'EC-3.3', text: '' }), /too expensive$/);
   assert.match(await numberSays({ rule: 'EC-3.13', text: '' }), /ties$/);
 });
 

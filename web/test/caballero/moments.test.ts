@@ -28,7 +28,7 @@ describe('moments of El Caballero', () => {
   it('say who led in the region afterwards', () => {
     assert.equal(why('closed', {}, [3, 8, 0, 5]), 'Teresa led there with 8 against 5.');
     assert.equal(why('closed', {}, [8, 8, 0, 5]), 'Tied for the lead there with 8 each: You and Teresa.');
-    assert.equal(why('closed', {}, [0, 8, 0, 0]), 'Teresa stood there alone.');
+    assert.equal(why('closed', {}, [0, 8, 0, 0]), 'Teresa was alone there.');
     assert.equal(why('closed', {}, [0, 0, 0, 0]), undefined);
   });
 });

@@ -81,7 +81,7 @@ describe('a tile that looks the same however it is turned', () => {
       const table = { ...turn.table, display };
       return promptOf(table, players, turn.seat, held, undefined, false).text;
     };
-    assert.equal(asked(['WWWW']), '2 cells fit.');
+    assert.equal(asked(['WWWW']), 'Fits in 2 cells.');
     assert.match(asked(['WWWL']), /Turn it with R/);
   });
 });

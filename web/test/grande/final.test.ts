@@ -69,7 +69,7 @@ describe('moments of El Grande', () => {
     assert.equal(why([3, 2, 0, 0]), `Mateo led in ${name} with 3 against 2.`);
     assert.equal(why([1, 2, 0, 0]), `You led in ${name} with 2 against 1.`);
     assert.equal(why([2, 2, 1, 0]), `Tied for the lead in ${name} with 2 each: Mateo and You.`);
-    assert.equal(why([0, 4, 0, 0]), `You stood alone in ${name}.`);
+    assert.equal(why([0, 4, 0, 0]), `You were alone in ${name}.`);
     assert.equal(moments.tell({ before: table, after: table, lines: [line(1, 0, 'place Gal')], players }).why, undefined);
   });
 

@@ -12,7 +12,7 @@ class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   isClosed = false;
-  /** How often it was asked whether the server is there. */
+  /** How many times the server was pinged. */
   asked = 0;
   close() {
     this.isClosed = true;

@@ -14,8 +14,8 @@ describe('the final page', () => {
   };
 
   it('says where the reader stands, unless the result says it already', () => {
-    assert.equal(told(players(0)), 'You are fourth with 19.');
-    assert.equal(told(players(3)), 'You are third with 30.');
+    assert.equal(told(players(0)), 'You finished fourth with 19.');
+    assert.equal(told(players(3)), 'You finished third with 30.');
     assert.equal(told(players(1)), undefined);
     assert.equal(told(players(2)), undefined);
     assert.equal(told(players()), undefined);

@@ -26,7 +26,7 @@ function place(where: string) {
   return { place: where, name: where };
 }
 
-/** Two lands of one tile each, and a third tile between them. */
+/** Two land regions of one tile each, and a third tile between them. */
 const AREAS: CaballeroTableArea[] = [
   { x: 0, y: 0, tile: 'WLWW' },
   { x: 2, y: 0, tile: 'WWWL' },
@@ -86,7 +86,7 @@ test('regions that join are called what they were called before', () => {
   const [latest] = turns([FIRST, TILE, JOIN], AREAS);
   const words = latest!.actions[0]!.effects.map((effect) => toText(effect.text));
   const own = toText(turns([FIRST, TILE], AREAS.slice(0, 2))[0]!.actions[0]!.text).split(' in ')[1]!;
-  assert.match(words[1]!, new RegExp(`^.+ and ${own} join: 3$`));
+  assert.match(words[1]!, new RegExp(`^.+ and ${own} join and are now worth 3$`));
 });
 
 test('effects know what they are about by the name that a land has, whichever of its sides they name', () => {

@@ -102,7 +102,7 @@ describe('a proposal', () => {
     assert.deepEqual(says([1], 'bot', [0]), [
       'Ana proposes that a bot take over for you.',
       'Nothing happens without your consent. If a bot has your seat at the end, it counts as last place.',
-      'Agree,Refuse',
+      'Agree,Decline',
     ]);
   });
 });
@@ -115,7 +115,7 @@ describe('somebody who has left their seat to a bot', () => {
 
   it('is told what it means', () => {
     assert.equal(text([ANA]), 'Take your seat back before the game ends, or it counts as last place.');
-    assert.equal(text([BOT]), 'You can play on, but the game already counts as last place.');
+    assert.equal(text([BOT]), 'You can keep playing, but this game already counts as a last place.');
   });
 
   it('still talks to the players', () => {

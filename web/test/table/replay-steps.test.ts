@@ -81,7 +81,7 @@ test('the labels of lines that end together stand apart, and inside the picture'
 
 test('a scoring by a card is not one after a round', () => {
   assert.equal(scoringTitle({ cause: 'general', round: 3 }), 'Scoring after round 3');
-  assert.equal(scoringTitle({ cause: 'gold', round: 1 }), 'Scoring by a card in round 1');
+  assert.equal(scoringTitle({ cause: 'gold', round: 1 }), 'Special scoring in round 1');
 });
 
 test('marks of a replay say “you” to whoever played, and the name of everybody else', () => {

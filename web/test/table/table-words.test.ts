@@ -35,7 +35,7 @@ test('the card of an own game says how far it is, for whom it waits, and the own
   assert.deepEqual(cardWords(line({}), 0), {
     title: 'With Ben and Carla',
     where: 'El Grande, round 3 of 9',
-    state: 'Waits for Ben, you are second',
+    state: 'Waiting for Ben, you are second',
   });
   assert.equal(cardWords(line({ yourTurn: true, obliged: [0], totals: [12, 7, 7] }), 0).state, 'Now, you lead');
   assert.equal(cardWords(line({ name: 'Friday' }), 0).title, 'Friday');
@@ -44,7 +44,7 @@ test('the card of an own game says how far it is, for whom it waits, and the own
 test('a list of finished games says which game it was, and the own place', () => {
   assert.deepEqual(result(line({ phase: 'over' }), 0), {
     title: 'Ben won with 12',
-    text: 'El Grande, you were second, 3 players, now',
+    text: 'El Grande, you came second, 3 players, now',
   });
 });
 
@@ -64,6 +64,6 @@ test('whoever has left does not win', () => {
 test('the chat tells in words what has become of a seat', () => {
   const news = { key: 'server.news.botBy', slots: { by: 'Ana', name: 'Ben' } };
   const [message] = chatMessages([{ line: 1, seat: 0, name: '', text: '', news, at: 0 }]);
-  assert.equal(message!.text, 'Ana let a bot play on for Ben, who kept the game waiting');
+  assert.equal(message!.text, 'Ana let a bot take over for Ben, who kept the game waiting');
   assert.equal(message!.seat, 0);
 });

@@ -4,7 +4,7 @@ import { named } from '../../text/say';
 /** Who sits at the table of a lesson with the learner, and plays the first real game too. */
 export const PEOPLE = ['teresa', 'gaspar'] as const;
 
-/** A step's text, of which a lesson need not have all. */
+/** The texts of a step; a lesson may omit some. */
 export function stepText(game: string, id: string, part: 'title' | 'text' | 'todo' | 'wrong'): string {
   return named(`learn.${game}.${id}.${part}`);
 }

@@ -88,7 +88,7 @@ export function FollowBar({ players, seat, isSpectator, done = NOTHING }: Props)
   );
 }
 
-/** Space goes on or pauses, the arrow goes on by an action, with Shift by a turn; Escape skips, F changes the pace. */
+/** Space plays or pauses; the arrow key advances one action, or one turn with Shift; Escape skips, F changes the pace. */
 function useFollowKeys({ pace, next, pause, skip, setPace }: Follow): void {
   useKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }, onButton) => {
     if (ctrlKey || metaKey || altKey) {

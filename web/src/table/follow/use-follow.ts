@@ -79,7 +79,7 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
   return { table, follow };
 }
 
-/** The person's pace. Until a first game is over, nothing is shown faster than slowly, unless somebody has chosen so. */
+/** The person's pace. Until a first game is over, the pace is slow unless the person has chosen another. */
 function usePace({ id, phase }: TableView): { pace: Pace; isSlowed: boolean; choose: (pace: Pace) => void } {
   const preferred = useStore(preferences).pace;
   const isFirst = useMemo(isFirstGame, []);

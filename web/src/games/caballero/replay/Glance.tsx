@@ -5,7 +5,7 @@ import { parseMove } from '../scene/moves';
 import { makeScene } from '../scene/scene';
 import { MomentArt } from './MomentArt';
 
-/** The part of the chart where something happened last; all of it before anything has. */
+/** The part of the map with the latest action; the whole map if nothing has happened yet. */
 export function Glance({ position, log }: GlanceProps) {
   const cell = log
     .filter(({ move }) => move !== '')

@@ -98,7 +98,7 @@ function whatIsLeft(table: CaballeroTable, seat: number, tree: MoveTree, action:
   switch (action) {
     case 'supply': {
       const { taken, lost } = supplyInCourt(table, seat);
-      return lost > 0 ? t('ec.left.fits', { n: taken }) : t('ec.left.card', { card: table.courts[seat]?.laid ?? 0 });
+      return lost > 0 ? plural('ec.left.fits', taken) : t('ec.left.card', { card: table.courts[seat]?.laid ?? 0 });
     }
     case 'area':
       return table.turn.owed > 0 ? t('ec.left.owed', { n: table.turn.owed }) : t('ec.left.count', { n: table.turn.areas });

@@ -157,8 +157,8 @@ class AdminCommandTest {
         assertRefused(admin("delete-user", "Nobody"), "delete-user: there is no account \"Nobody\"");
         assertRefused(admin("new-password", "Nobody"), "new-password: there is no account \"Nobody\"");
         assertRefused(admin("delete-table", "nowhere"), "delete-table: there is no table \"nowhere\"");
-        assertRefused(admin("prune", "--days=0"), "prune: --days must be 1 or more, it is 0");
-        assertRefused(admin("prune", "--days=-7"), "prune: --days must be 1 or more, it is -7");
+        assertRefused(admin("prune", "--days=0"), "prune: --days must be 1 or more, not 0");
+        assertRefused(admin("prune", "--days=-7"), "prune: --days must be 1 or more, not -7");
         assertThat(CommandRun.of("admin", "users", "--data=" + folder.resolve("nowhere"))
                         .err())
                 .startsWith("hidalgo admin users: there is no database ");

@@ -95,9 +95,9 @@ class AnalyseCommandTest {
     void badInputIsOneSentence() throws IOException {
         refused("there is no such file", temp.resolve("none.json"));
         refused("this is not JSON", Files.writeString(temp.resolve("x"), "x"));
-        refused("--iterations must be from 1 to 1000000, it is 0", "--iterations=0", game);
-        refused("--millis must be from 1 to 600000, it is -1", "--millis=-1", game);
-        refused("--threads must be from 1 to 1024, it is 0", "--threads=0", game);
+        refused("--iterations must be from 1 to 1000000, not 0", "--iterations=0", game);
+        refused("--millis must be from 1 to 600000, not -1", "--millis=-1", game);
+        refused("--threads must be from 1 to 1024, not 0", "--threads=0", game);
     }
 
     @Test

@@ -36,7 +36,7 @@ class DoctorCommandTest {
                             "ok       the database answers, and its tables are up to date",
                             "ok       the database file is sound",
                             "ok       games replayed: 2")
-                    .contains("ok       the folder " + folder + " can be written")
+                    .contains("ok       the folder " + folder + " is writable")
                     .contains("ok       nobody but the owner can read the folder and the database")
                     .anyMatch(line -> line.matches("ok       \\d+ MB are free"))
                     .hasSize(6);
@@ -100,7 +100,7 @@ class DoctorCommandTest {
                 .anyMatch(line -> line.startsWith("problem  table " + damaged + " is stopped before move "))
                 .anyMatch(line -> line.equals("problem  table " + torn + " can't be read: Event 7 of table " + torn
                         + " can't follow event 5"))
-                .contains("problem  table " + empty + " is there, but nothing that happened at it; restore a backup")
+                .contains("problem  table " + empty + " exists, but its events are missing; restore a backup")
                 .noneMatch(line -> line.contains(fine));
         assertThat(run.out()).contains("games replayed: 5");
         assertThat(run.exit()).isEqualTo(ExitCode.CHECK_FAILED);

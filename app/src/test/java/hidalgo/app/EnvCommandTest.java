@@ -68,7 +68,7 @@ class EnvCommandTest {
         assertThat(error(game, "{\"command\": \"step\", \"move\": \"power 14\"}"))
                 .startsWith("EC-7: ");
         assertThat(error(game, "{\"command\": \"step\", \"seat\": 0, \"move\": \"power 9\"}"))
-                .isEqualTo("EC-2.4: it is not your turn, Blue is to move");
+                .isEqualTo("EC-2.4: it is not your turn; Blue is to move");
         assertThat(error(game, "{\"command\": \"step\", \"seat\": 2, \"move\": \"power 9\"}"))
                 .isEqualTo("there is no seat 2; seats are numbered from 0 to 1");
         assertThat(error(game, "{\"command\": \"step\", \"seat\": 1}")).startsWith("\"move\" must be a text");

@@ -100,7 +100,7 @@ class LauncherSetupTest {
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err())
                 .containsExactly(
-                        "hidalgo: this machine lacks",
+                        "hidalgo: this machine is missing:",
                         "  a JDK 25 or later (or JAVA_HOME set to one), to compile and run",
                         "  Apache Maven 3.8 or later, to build",
                         "  Node.js 18 or later with npm, to build the pages",
@@ -128,11 +128,11 @@ class LauncherSetupTest {
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err())
                 .containsExactly(
-                        "hidalgo: this machine lacks",
+                        "hidalgo: this machine is missing:",
                         "  a JDK 25 or later (or JAVA_HOME set to one), to compile and run",
                         "  Apache Maven 3.8 or later, to build",
                         "  Node.js 18 or later with npm, to build the pages",
-                        "Install it in your system's way, then try again.");
+                        "Install them with your system's package manager, then try again.");
     }
 
     @Test

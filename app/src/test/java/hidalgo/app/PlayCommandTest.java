@@ -105,7 +105,7 @@ class PlayCommandTest {
                 ones, "play", "--game=el-grande", "--players=3", "--bots=squire", "--seed=4", "--option=short=true");
         assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.out())
-                .contains("You played power card", "took card", "Scoring of round 9: Red +")
+                .contains("You played power card", "took card", "Scoring after round 9: Red +")
                 .containsPattern("chooses secretly\n")
                 .containsPattern("The game is over: .*\\. Red \\d+, Blue \\d+, Yellow \\d+\n");
     }
@@ -152,7 +152,7 @@ class PlayCommandTest {
     @Test
     void badArgumentsAreOneSentence() {
         refused("--bots=genius", "there is no bot \"genius\"; choose from random, squire, knight, champion");
-        refused("--bots=squire --seat=2", "--seat must be from 0 to 1, it is 2");
+        refused("--bots=squire --seat=2", "--seat must be from 0 to 1, not 2");
         refused("--bots=squire,squire --players=2", "--bots names 2 bots for a game of 2; name one for all others");
         refused("--bots=squire,squire,squire,squire", "EC-2.1: \"5\" is not a value of \"players\"");
         refused("--bots=squire --option=fly=1", "EC-7: there is no option \"fly\"");

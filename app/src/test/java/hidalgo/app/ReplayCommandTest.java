@@ -85,17 +85,17 @@ class ReplayCommandTest {
         badRecord(text.replace("hidalgo", "gtp"), "this is not a record: its \"format\" must be \"hidalgo\"");
         badRecord(
                 text.replace("\"version\": 1", "\"version\": 9"),
-                "this record has version 9, and only version 1 is known");
+                "this record has version 9, but only version 1 is supported");
         badRecord(
                 text.replace("\"tieTest\"", "\"test\""),
                 "EC-7: there is no option \"test\"; choose from players, expanded, bidOrder, tieTest, redock,"
                         + " twoPlayerTie, secondTile, grandeTakeBack, tileSet");
         badRecord(
                 text.replaceFirst("\"seat\": [01]", "\"seat\": 4"),
-                "move 1 is made by seat 4, and seats are numbered from 0 to 1");
+                "move 1 is made by seat 4, but seats are numbered from 0 to 1");
         badRecord(
                 text.replaceFirst("\"stack\": \\[", "\"stack\": [\"LLLL\", "),
-                "EC-1.2: the tile LLLL appears more often than the reconstructed set has it");
+                "EC-1.2: the tile LLLL appears more often than in the reconstructed set");
     }
 
     @Test
@@ -137,7 +137,7 @@ class ReplayCommandTest {
     @Test
     void wrongArgumentsAreBadInput() {
         CommandRun run = CommandRun.of("replay", "--every", 0, game);
-        assertThat(run.err().lines()).containsExactly("hidalgo replay: --every must be at least 1, it is 0");
+        assertThat(run.err().lines()).containsExactly("hidalgo replay: --every must be at least 1, not 0");
         assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(CommandRun.of("replay").err().lines())
                 .containsExactly("hidalgo replay: Missing required parameter: 'FILE'; see hidalgo replay --help");

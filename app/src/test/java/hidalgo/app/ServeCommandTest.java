@@ -94,16 +94,16 @@ class ServeCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--port=70000       | port must be a whole number from 0 to 65535, it is \"70000\"",
-                "--port=http        | port must be a whole number from 0 to 65535, it is \"http\"",
-                "--port=-1          | port must be a whole number from 0 to 65535, it is \"-1\"",
-                "--bot-threads=0    | bot-threads must be a whole number from 1 to 256, it is \"0\"",
+                "--port=70000       | port must be a whole number from 0 to 65535, not \"70000\"",
+                "--port=http        | port must be a whole number from 0 to 65535, not \"http\"",
+                "--port=-1          | port must be a whole number from 0 to 65535, not \"-1\"",
+                "--bot-threads=0    | bot-threads must be a whole number from 1 to 256, not \"0\"",
                 "--bot-threads=many | Invalid value for option '--bot-threads': 'many' is not an int; see hidalgo"
                         + " serve --help",
-                "--bot-pause=99999  | bot-pause must be a whole number from 0 to 60000, it is \"99999\"",
-                "--base-path=games  | --base-path must be like /hidalgo, it is \"games\"",
-                "--base-path=/a/    | --base-path must be like /hidalgo, it is \"/a/\"",
-                "--public-url=games | public-url must be like https://games.example.org/hidalgo, it is \"games\"",
+                "--bot-pause=99999  | bot-pause must be a whole number from 0 to 60000, not \"99999\"",
+                "--base-path=games  | --base-path must look like /hidalgo, not \"games\"",
+                "--base-path=/a/    | --base-path must look like /hidalgo, not \"/a/\"",
+                "--public-url=games | public-url must look like https://games.example.org/hidalgo, not \"games\"",
                 "--trust-proxy=yes  | trust-proxy must be true, false, or addresses such as 10.0.0.0/8 separated by"
                         + " commas, it is \"yes\"",
                 "--trust-proxy=10.0.0.0/33 | trust-proxy must be true, false, or addresses such as 10.0.0.0/8"
@@ -111,8 +111,8 @@ class ServeCommandTest {
                 "--allowed-hosts=http://games.example.org | allowed-hosts must be names such as games.example.org separated"
                         + " by commas, or *, it is \"http://games.example.org\"",
                 "--operations=me    | operations must be loopback, private or all, it is \"me\"",
-                "--log=xml          | log must be plain or json, it is \"xml\"",
-                "--inner-webhooks=1 | inner-webhooks must be true or false, it is \"1\"",
+                "--log=xml          | log must be plain or json, not \"xml\"",
+                "--inner-webhooks=1 | inner-webhooks must be true or false, not \"1\"",
                 "--db=mysql://there?password=swordfish | --db must begin with jdbc:postgresql: or jdbc:sqlite:",
                 "--host=192.0.2.77  | the server can't listen on port 0 of 192.0.2.77; choose an address of this"
                         + " machine with --host, or another port with --port",
@@ -157,7 +157,7 @@ class ServeCommandTest {
                 "db-file names the file /nowhere/db, which can't be read; its first line must hold the value");
         Path credential = Files.writeString(folder.resolve("credential"), "mysql://there?password=swordfish\n");
         assertRefused(serveWith("db-file=" + credential), "--db must begin with jdbc:postgresql: or jdbc:sqlite:");
-        assertRefused(serveWith("port=x"), "port must be a whole number from 0 to 65535, it is \"x\"");
+        assertRefused(serveWith("port=x"), "port must be a whole number from 0 to 65535, not \"x\"");
         assertRefused(
                 serveWith("trust-proxy=maybe"),
                 "trust-proxy must be true, false, or addresses such as 10.0.0.0/8 separated by commas, it is \"maybe\"");

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 @Tag("slow")
 class ServeTerminalTest {
-    private static final Pattern ADDRESS = Pattern.compile("Hidalgo is open at (http\\S+)/");
+    private static final Pattern ADDRESS = Pattern.compile("Hidalgo is running at (http\\S+)/");
 
     private static final Path SCRIPT = Path.of("/usr/bin/script");
 
@@ -95,7 +95,7 @@ class ServeTerminalTest {
 
     private List<String> greeting(String last) {
         return List.of(
-                "Hidalgo is open at ADDRESS/",
+                "Hidalgo is running at ADDRESS/",
                 "Only this computer can reach it; start it with --host 0.0.0.0 to let others in.",
                 "Its data is in " + folder.resolve("hidalgo.db"),
                 "Stop it with Ctrl-C.",

@@ -101,7 +101,7 @@ class SimulateCommandTest {
         Path tiles = Files.writeString(temp.resolve("box"), "name my-box\n20 LLWW\n1 LWLWf\n");
         refused(
                 simulate("--players", 2, "--tiles", tiles),
-                tiles + ": EC-1.2: LWLWf has two separate waters, so it is not clear where its fish is");
+                tiles + ": EC-1.2: LWLWf has two separate water areas, so it is not clear where its fish is");
         Path few = Files.writeString(temp.resolve("few"), "name few\n16 LLWW\n");
         refused(simulate("--players", 2, "--tiles", few), "EC-1.2: area tiles: 16; this game needs at least 17");
         refused(
@@ -133,8 +133,8 @@ class SimulateCommandTest {
         refused(
                 simulate("--players", 3, "--bots", "random,random"),
                 "--bots names 2 bots for 3 seats; name one for all or one for each");
-        refused(simulate("--players", 2, "--games", 0), "--games must be from 1 to 1000000000, it is 0");
-        refused(simulate("--players", 2, "--threads", 0), "--threads must be from 1 to 1024, it is 0");
+        refused(simulate("--players", 2, "--games", 0), "--games must be from 1 to 1000000000, not 0");
+        refused(simulate("--players", 2, "--threads", 0), "--threads must be from 1 to 1024, not 0");
     }
 
     @Test

@@ -120,7 +120,7 @@ class TournamentCommandTest {
         refused(
                 tournament("--bots", "random,random", "--option", "players=2"),
                 "the number of players is the number of bots; leave the option \"players\" out");
-        refused(tournament("--bots", "random,random", "--games", 0), "--games must be from 1 to 1000000000, it is 0");
+        refused(tournament("--bots", "random,random", "--games", 0), "--games must be from 1 to 1000000000, not 0");
         for (String rates : List.of("0.6:0.5", "0.5", "0:0.5", "0.2:0.5")) {
             refused(
                     tournament("--bots", "random,random", "--sprt", rates),

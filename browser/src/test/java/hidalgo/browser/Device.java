@@ -89,7 +89,7 @@ final class Device {
         return of(kind, "en-GB");
     }
 
-    /** One of a kind that nobody uses just now, in a language. */
+    /** An idle device of a kind, set to a language. */
     static Device of(Kind kind, String locale) {
         Deque<Device> free = FREE.get().computeIfAbsent(new Model(kind, locale), one -> new ArrayDeque<>());
         return free.isEmpty() ? new Device(options(kind.change).setLocale(locale), free) : free.pop();

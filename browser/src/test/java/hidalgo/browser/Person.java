@@ -148,7 +148,7 @@ public final class Person implements AutoCloseable {
         }
     }
 
-    /** Goes to an address as the browser's own buttons do: the page stays, and only what it shows is made anew. */
+    /** Goes to an address as the browser's own buttons do: the page stays and only its content is rebuilt. */
     public Person go(String address) {
         if (device.isEmpty()) {
             return open(address);

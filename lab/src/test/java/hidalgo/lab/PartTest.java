@@ -64,7 +64,7 @@ class PartTest {
         Map<String, Part> seeds = new LinkedHashMap<>(Map.of("one", part(1, 2, "a")));
         seeds.put("other", new Part(Map.of("seed", "8", "version", "1"), new Shard(2, 2), List.of()));
         assertThat(refusal(() -> Part.join(seeds)))
-                .isEqualTo("other is of another run: its seed is 8, that of one is 7");
+                .isEqualTo("other belongs to another run: its seed is 8, but one has 7");
         Map<String, Part> counts = new LinkedHashMap<>(Map.of("one", part(1, 2, "a")));
         counts.put("other", part(2, 3, "b"));
         assertThat(refusal(() -> Part.join(counts))).contains("its shards is 3");

@@ -86,7 +86,7 @@ class RecordReaderTest {
         changed(
                 "\"version\": 1,",
                 "\"version\": 2, \"novelty\": {},",
-                "this record has version 2, and only version 1 is known");
+                "this record has version 2, but only version 1 is supported");
         changed("\"version\": 1,", "", "\"version\" is missing");
         changed(
                 "el-caballero",
@@ -126,11 +126,11 @@ class RecordReaderTest {
                 "\"start\": \"WWWW\"|\"start\": 7|\"start\" in the setup must be a text",
                 "\"start\": \"WWWW\", \"stack\": [\"WLWW\", \"WWLLf\"|\"start\": \"WWLLf\", \"stack\": [\"WLWW\", \"WWWW\"|"
                         + "EC-2.2: the start tile WWLLf carries gold or fish, which is not allowed",
-                "\"WLWW\", \"WWLLf\"|\"WLWW\", 3|\"stack\" in the setup must be a list of texts",
+                "\"WLWW\", \"WWLLf\"|\"WLWW\", 3|\"stack\" in the setup must be a list of strings",
                 "\"stack\": [\"WLWW\"|\"stack\": [\"XLWW\"|"
                         + "EC-1.2: \"XLWW\" is not an area tile; write four sides L or W, and g or f for gold or fish",
                 "\"stack\": [\"WLWW\"|\"stack\": [\"LLLL\"|"
-                        + "EC-1.2: the tile LLLL appears more often than the reconstructed set has it",
+                        + "EC-1.2: the tile LLLL appears more often than in the reconstructed set",
                 "\"stack\": [\"WLWW\", |\"stack\": [|EC-1.2: the tile LWWW of the reconstructed set is missing",
             })
     void impossibleSetupsAreRefused(String from, String to, String sentence) {
@@ -156,9 +156,9 @@ class RecordReaderTest {
             value = {
                 "{\"seat\": 0, \"move\": \"power 6\"}|5|move 1 must be an object with \"seat\" and \"move\"",
                 "{\"seat\": 1, \"move\": \"supply\"}|{\"seat\": 2, \"move\": \"supply\"}|"
-                        + "move 3 is made by seat 2, and seats are numbered from 0 to 1",
+                        + "move 3 is made by seat 2, but seats are numbered from 0 to 1",
                 "{\"seat\": 1, \"move\": \"supply\"}|{\"seat\": -1, \"move\": \"supply\"}|"
-                        + "move 3 is made by seat -1, and seats are numbered from 0 to 1",
+                        + "move 3 is made by seat -1, but seats are numbered from 0 to 1",
                 "{\"seat\": 1, \"move\": \"supply\"}|{\"seat\": \"red\", \"move\": \"supply\"}|"
                         + "\"seat\" of move 3 must be a whole number",
                 "{\"seat\": 1, \"move\": \"supply\"}|{\"seat\": 1}|\"move\" of move 3 is missing",

@@ -59,7 +59,7 @@ class RecordedGrandeTest {
                 "\"king\": \"Old\"|\"king\": \"Bas\"|"
                         + "EG-2.1: Blue's home region Bas is taken by the King or another player",
                 "\"homes\": [\"Gal\", |\"homes\": [|EG-2.1: home regions: 1; players: 2",
-                "\"homes\": [\"Gal\"|\"homes\": [1|\"homes\" in the setup must be a list of texts",
+                "\"homes\": [\"Gal\"|\"homes\": [1|\"homes\" in the setup must be a list of strings",
                 "\"piles\": [[\"moveFourAny\", |\"piles\": [[|EG-1.5: the card \"moveFourAny\" is missing in pile 1",
                 "\"piles\": [[\"moveFourAny\"|\"piles\": [[\"king\"|"
                         + "EG-1.5: the card \"king\" appears in pile 1 more often than this game has it there",
@@ -68,7 +68,7 @@ class RecordedGrandeTest {
                 "\"piles\": [[\"moveFourAny\"|\"piles\": [\"joker\", [\"moveFourAny\"|"
                         + "\"piles\" in the setup must be a list of lists of texts",
                 "\"piles\": [[\"moveFourAny\"|\"piles\": [[], [\"moveFourAny\"|"
-                        + "EG-1.5: piles of action cards: 5; there must be four, the piles 1 to 4",
+                        + "EG-1.5: piles of action cards: 5; there must be four, piles 1 to 4",
                 "\"veto\": \"on\"|\"veto\": \"off\"|"
                         + "EG-4.15: the card \"veto\" appears in pile 2 more often than this game has it there",
                 "\"cause\": \"scoreFours\", |``|\"cause\" of scoring 1 is missing",
@@ -95,11 +95,11 @@ class RecordedGrandeTest {
         problem(
                 "[6, 0]",
                 "[6, 1]",
-                "move 6: EG-5: the scoring is round 1, scoreFours: 6, 0, and the record has round 1, scoreFours: 6, 1");
+                "move 6: EG-5: the scoring is round 1, scoreFours: 6, 0, but the record says round 1, scoreFours: 6, 1");
         problem(
                 "scoreFours\", \"points",
                 "scoreFives\", \"points",
-                "move 6: EG-5: the scoring is round 1, scoreFours: 6, 0, and the record has round 1, scoreFives: 6, 0");
+                "move 6: EG-5: the scoring is round 1, scoreFours: 6, 0, but the record says round 1, scoreFives: 6, 0");
         problem("[87, 86]", "[87, 87]", "move 153: EG-7: the totals are 87, 86, and the record has 87, 87");
     }
 

@@ -26,7 +26,7 @@ class ReplayTest {
                 "move 2: EC-2.4: Red has already played the 6 this round; choose another number");
         problem(
                 EXAMPLE.replaceFirst("\"seat\": 1, \"move\": \"supply\"", "\"seat\": 0, \"move\": \"supply\""),
-                "move 3: EC-2.5: it is not your turn, Blue is to move");
+                "move 3: EC-2.5: it is not your turn; Blue is to move");
         problem(
                 EXAMPLE.replaceFirst("supply", "sup\\\\nply"),
                 "move 3: EC-7: \"sup\uFFFDply\" is not a move; moves are written like \"power 9\", "
@@ -38,10 +38,10 @@ class ReplayTest {
         int move = firstScoringMove();
         problem(
                 EXAMPLE.replace("[2, 2]", "[2, 3]"),
-                "move " + move + ": EC-4: the scoring is round 4: 2, 2, and the record has round 4: 2, 3");
+                "move " + move + ": EC-4: the scoring is round 4: 2, 2, but the record says round 4: 2, 3");
         problem(
                 EXAMPLE.replace("\"round\": 4", "\"round\": 3"),
-                "move " + move + ": EC-4: the scoring is round 4: 2, 2, and the record has round 3: 2, 2");
+                "move " + move + ": EC-4: the scoring is round 4: 2, 2, but the record says round 3: 2, 2");
         problem(
                 EXAMPLE.replaceFirst("\"scorings\": .*", "\"scorings\": [],"),
                 "move " + move + ": EC-7: the record lacks the scoring of round 4: 2, 2");

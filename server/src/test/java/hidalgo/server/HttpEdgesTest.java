@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What happens at the edges of HTTP, before and beside our own code. */
+/** What happens at the edges of HTTP, before and around our own code. */
 @Tag("slow")
 class HttpEdgesTest {
     @TempDir

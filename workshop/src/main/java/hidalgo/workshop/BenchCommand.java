@@ -57,7 +57,7 @@ public final class BenchCommand implements Callable<Integer> {
             names = "--turns",
             paramLabel = "BOT",
             description =
-                    "Measure how many milliseconds of processor time a bot takes for its turns instead, without any "
+                    "Instead, measure how many milliseconds of processor time a bot takes per turn, without any "
                             + "warm-up: the first game of the first benchmark is a cold start.")
     private @Nullable String bot;
 

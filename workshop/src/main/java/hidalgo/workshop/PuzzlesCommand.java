@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
         name = "puzzles",
         description = {
             "Look for puzzles in recorded games: positions in which one line gains clearly more on the strongest rival "
-                    + "than any other, and wins most often by the analysis too. A line is all moves of a kind that a "
+                    + "than any other, and which the analysis also gives the best chance of winning. A line is all moves of a kind that a "
                     + "turn has, or one of them where there are too many lines.",
             "Prints a line for each: file, moves before it, seat, kind, best line, its gain, the gain of the second best."
         },
@@ -33,11 +33,11 @@ import picocli.CommandLine.Spec;
             "  1  a move of a record breaks the rules",
             "  2  a file is missing or is not a record",
             "",
-            "Example:",
+            "Examples:",
             "  hidalgo puzzles --moves area,cab games/*.json",
             "  hidalgo puzzles --moves place --steps 2 --hard --gain 4 --margin 2 games/*.json",
             "",
-            "docs/puzzles.md tells how the server's stock is made."
+            "docs/puzzles.md describes how the server's stock is made."
         })
 public final class PuzzlesCommand implements Callable<Integer> {
     private static final int MOST = 1000;
@@ -51,7 +51,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
             split = ",",
             splitSynopsisLabel = ",",
             paramLabel = "WORD",
-            description = "The first words of the moves that are asked for.")
+            description = "The kinds of moves that puzzles ask for (the first word of their notation).")
     private List<String> words;
 
     @Option(
@@ -82,7 +82,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
             description = "How many moves a line must have (default: ${DEFAULT-VALUE}).")
     private int steps;
 
-    @Option(names = "--hard", description = "Leave out what a squire finds, and what the best single moves lead to.")
+    @Option(names = "--hard", description = "Leave out puzzles that a squire, or a greedy choice of single moves, would solve.")
     private boolean isHard;
 
     @Spec

@@ -52,7 +52,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     private static final int MOST_ITERATIONS = 1_000_000;
     private static final int MOST_MILLIS = 600_000;
 
-    @Parameters(paramLabel = "FILE", description = "The record; - is the standard input.")
+    @Parameters(paramLabel = "FILE", description = "The record; - for standard input.")
     private String file;
 
     @Option(

@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "env",
         description = {
-            "Let another program play: it writes commands as lines of JSON to the standard input, and each is "
+            "Let another program play: it writes commands to standard input as lines of JSON, and each is "
                     + "answered by a line of JSON.",
             "Commands: reset (seed, options), step (seat, move), observe (seat), legal (seat), close. "
                     + "A command that can't be carried out is answered by {\"error\": ...} and changes nothing."

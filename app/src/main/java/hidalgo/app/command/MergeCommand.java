@@ -28,9 +28,10 @@ import picocli.CommandLine.Spec;
         name = "merge",
         description = {
             "Join the parts that simulate, tournament or selfplay printed with --shard, and print or write what one "
-                    + "process would have printed or written. Only the speed of a simulation is another: the times of all parts are added up.",
-            "Parts of other runs, versions or seeds are refused, and so are parts that are not complete or missing: "
-                    + "run their shards again."
+                    + "process would have printed or written. Only the reported speed of a simulation differs: it adds "
+                    + "up the times of all parts.",
+            "Parts of other runs, versions or seeds are refused. If a part is missing or incomplete, run its shard "
+                    + "again."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,

@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
             "  hidalgo replay game.json --seed 5f... --salt 91... --hash 3c..."
         })
 public final class ReplayCommand implements Callable<Integer> {
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "The records to check; - is the standard input.")
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "The records to check; - for standard input.")
     private List<String> files;
 
     @Option(

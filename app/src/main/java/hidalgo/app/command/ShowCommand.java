@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {"  hidalgo show game.json", "  hidalgo show --ply 40 --no-color game.json"})
 public final class ShowCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", description = "The record; - is the standard input.")
+    @Parameters(paramLabel = "FILE", description = "The record; - for standard input.")
     private String file;
 
     @Option(

@@ -107,13 +107,13 @@ public final class AdminCommand {
 
     @Command(
             name = "prune",
-            description = "Delete what nobody has used for some days: waiting tables, uploads, guests.",
+            description = "Delete waiting tables, uploads and guests that nobody has used for a number of days.",
             mixinStandardHelpOptions = true)
     int prune(
             @Mixin ServerArguments arguments,
             @Option(names = "--days", paramLabel = "N", defaultValue = "90", description = "how many days (90)")
                     int days,
-            @Option(names = "--finished", description = "also delete finished and unfinished games") boolean finished) {
+            @Option(names = "--finished", description = "delete all such tables, including those with running or finished games") boolean finished) {
         if (days < 1) {
             throw BadInput.of("app.admin.days", "value", days);
         }

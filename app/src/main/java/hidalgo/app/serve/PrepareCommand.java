@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
  */
 @Command(
         name = "prepare",
-        description = "Record a start, so that later ones take less time (in an installed package).",
+        description = "Record a startup so that later ones are faster (installed packages only).",
         mixinStandardHelpOptions = true)
 public final class PrepareCommand implements Callable<Integer> {
     /** Set by the launcher of a package. */

@@ -27,7 +27,7 @@ public final class RestoreCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "a file that hidalgo backup has written")
     private Path file;
 
-    @Option(names = "--yes", description = "confirm that everything is to be replaced")
+    @Option(names = "--yes", description = "confirm that everything will be replaced")
     private boolean yes;
 
     @Mixin

@@ -40,13 +40,13 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--bot-pause",
             paramLabel = "MILLIS",
-            description = "minimum milliseconds between two moves of bots (400)")
+            description = "minimum milliseconds between two bot moves (default: 400)")
     private @Nullable Integer botPause;
 
     @Option(names = "--no-limits", description = "don't limit how many requests somebody may send (for measuring)")
     private boolean noLimits;
 
-    @Option(names = "--worker", description = "only think for the nodes of --db, and serve nobody")
+    @Option(names = "--worker", description = "only run bots for the nodes that share --db; serve no pages")
     private boolean worker;
 
     @Option(names = "--open", description = "open the browser too")

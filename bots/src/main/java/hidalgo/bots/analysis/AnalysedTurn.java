@@ -52,7 +52,7 @@ public record AnalysedTurn(
         return chances.get(seat);
     }
 
-    /** How many moves have been made after the turn. */
+    /** How many moves have been made by the end of the turn. */
     public int end() {
         return ply + moves.size();
     }

@@ -5,7 +5,7 @@ import hidalgo.bots.judgement.Weights;
 /**
  * The settings of a search, from the weights named {@code search}, or {@code learnt} where a net judges.
  *
- * @param exploration how strongly it prefers moves that were tried little
+ * @param exploration how strongly it prefers rarely tried moves
  * @param untriedPenalty how far below the mean an untried move is assumed to be
  * @param openMoves how many moves a node opens at first
  * @param openingPower the power of its visits that decides how many more it opens

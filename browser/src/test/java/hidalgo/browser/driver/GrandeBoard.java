@@ -55,7 +55,7 @@ public final class GrandeBoard {
         return group("eg.prompt.fetch").or(group("eg.prompt.take")).getByRole(AriaRole.BUTTON);
     }
 
-    /** The movable scoreboards that can be set. */
+    /** The mobile scoreboards that can be set. */
     public Locator boards() {
         return group("eg.prompt.board").getByRole(AriaRole.BUTTON);
     }

@@ -141,7 +141,7 @@ abstract class CaballeroBrowsers extends BrowserTest {
             } else {
                 try {
                     person.page()
-                            .getByText("You are back.")
+                            .getByText("Welcome back")
                             .first()
                             .waitFor(new Locator.WaitForOptions().setTimeout(SHORT));
                     goOn.click(new Locator.ClickOptions().setTimeout(SHORT));

@@ -83,7 +83,7 @@ class CaballeroLessonTest extends CaballeroLesson {
         ana.page().reload();
         learner.isAt(2);
         ana.button("Leave").click();
-        ana.link("Go on with step 2").click();
+        ana.link("Continue with step 2").click();
         learner.isAt(2);
     }
 }

@@ -5,7 +5,7 @@ import hidalgo.browser.Person;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** Prints what the first page needs over the wire. It judges nothing. */
+/** Prints what the first page needs over the wire. It asserts nothing. */
 @Isolated
 class FirstLoadSpeed extends BrowserTest {
     @Test

@@ -75,7 +75,7 @@ class AnalysisTest extends BrowserTest {
         person.open(server().at("replay/" + id));
         person.button("Let a bot analyse the game").click();
         person.page()
-                .getByText("Where the game turned")
+                .getByText("Turning points")
                 .or(person.page().getByText("No single turn decided the game."))
                 .first()
                 .waitFor(new Locator.WaitForOptions().setTimeout(LONG));

@@ -37,10 +37,10 @@ class LobbyTest extends BrowserTest {
         mateo.open(link);
         mateo.sees("This table has a password");
         mateo.field("Your name at this table").fill("Mateo");
-        mateo.field("Password of this table").fill("sevilla");
+        mateo.field("Table password").fill("sevilla");
         mateo.button("Sit down").click();
         mateo.page().getByRole(AriaRole.ALERT).getByRole(AriaRole.PARAGRAPH).waitFor();
-        mateo.field("Password of this table").fill("toledo");
+        mateo.field("Table password").fill("toledo");
         mateo.button("Sit down").click();
         mateo.sees("one of them is yours");
 
@@ -58,7 +58,7 @@ class LobbyTest extends BrowserTest {
         Person ines = person("Inés").expecting("status of 403|^403 ");
         ines.open(link);
         ines.sees("El Caballero, Ana invites you");
-        ines.field("Password of this table").fill("Toledo");
+        ines.field("Table password").fill("Toledo");
         ines.button("Watch").click();
         ines.waitForScreen("bid of others");
     }
@@ -103,7 +103,7 @@ class LobbyTest extends BrowserTest {
         ana.button("Close the table").click();
         answer(ana, "Close the table");
         mateo.sees("This table is gone");
-        mateo.link("To the lobby").click();
+        mateo.link("Go to the lobby").click();
         mateo.sees("Take a seat");
     }
 
@@ -131,7 +131,7 @@ class LobbyTest extends BrowserTest {
         server().stop();
         ana.sees("The server is restarting.");
         server().startAgain();
-        ana.sees("You are back.");
+        ana.sees("Welcome back");
         player.waitForSomething();
         assertThat(player.doNext()).isTrue();
     }

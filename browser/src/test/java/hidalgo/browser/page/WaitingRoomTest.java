@@ -84,7 +84,7 @@ class WaitingRoomTest extends BrowserTest {
         Person mateo = person("Mateo").expecting("status of 403|^403 ");
         mateo.open(link);
         mateo.field("Your name at this table").fill("Mateo");
-        mateo.field("Password of this table").fill("toledo");
+        mateo.field("Table password").fill("toledo");
         mateo.button("Sit down").click();
         mateo.heading("Saturday").waitFor();
     }

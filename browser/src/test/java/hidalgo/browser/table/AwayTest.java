@@ -41,7 +41,7 @@ class AwayTest extends BrowserTest {
         assertThat(place.isDisabled()).as("nothing can be sent").isTrue();
 
         ana.context().setOffline(false);
-        ana.sees("You are back.");
+        ana.sees("Welcome back");
         ana.button("Go on").click();
         assertThat(ana.table().marks("preview").getAttribute("data-cell")).isEqualTo(held);
         ana.moves(place::click);

@@ -91,7 +91,7 @@ class GrandeSecretTest extends BrowserTest {
 
         choose(guest.person(), "P. Vasco");
         for (GrandeWitness witness : List.of(guest, spectator)) {
-            witness.person().sees("All disks are turned");
+            witness.person().sees("All disks are revealed");
             assertThat(witness.facts())
                     .filteredOn(tells(code))
                     .as(

@@ -23,7 +23,7 @@ class GrandeVetoTest extends BrowserTest {
         Person ana = person("Ana");
         allow(ana);
         strip(ana).getByRole(AriaRole.TIMER).waitFor();
-        assertThat(strip(ana).getByRole(AriaRole.TIMER).innerText()).matches("Goes on in \\d+ seconds?");
+        assertThat(strip(ana).getByRole(AriaRole.TIMER).innerText()).matches("Continues in \\d+ seconds?");
         ana.button("Veto the rest").click();
         ana.table().logList().getByText("Veto: “The angry King” is stopped").waitFor();
         strip(ana).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
@@ -34,7 +34,7 @@ class GrandeVetoTest extends BrowserTest {
     void letItGoOn() {
         Person ana = onPhone("Ana");
         allow(ana);
-        Locator goOn = ana.button("Let it go on");
+        Locator goOn = ana.button("Let it continue");
         goOn.waitFor();
         assertThat(goOn.boundingBox().height).as("a finger's height").isGreaterThanOrEqualTo(44);
         ana.page().keyboard().press("a");
@@ -44,7 +44,7 @@ class GrandeVetoTest extends BrowserTest {
     }
 
     private static Locator strip(Person person) {
-        return person.page().getByLabel("The action waits");
+        return person.page().getByLabel("Action on hold");
     }
 
     private void allow(Person person) {

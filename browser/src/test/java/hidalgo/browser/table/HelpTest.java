@@ -92,7 +92,7 @@ class HelpTest extends BrowserTest {
 
         ana.page().keyboard().press("y");
         ana.page()
-                .getByRole(AriaRole.TABLE, new Page.GetByRoleOptions().setName("If scored after it"))
+                .getByRole(AriaRole.TABLE, new Page.GetByRoleOptions().setName("If scored after this move"))
                 .waitFor();
         ana.button("Another").click();
         ana.page()
@@ -130,7 +130,7 @@ class HelpTest extends BrowserTest {
         isToldAHint(ana);
         ana.button("Why?").click();
         Locator reasons =
-                ana.page().getByRole(AriaRole.TABLE, new Page.GetByRoleOptions().setName("If scored after it"));
+                ana.page().getByRole(AriaRole.TABLE, new Page.GetByRoleOptions().setName("If scored after this move"));
         reasons.waitFor();
         BoundingBox map = ana.table().map().boundingBox();
         assertThat(reasons.boundingBox().x).isGreaterThan(map.x + map.width);

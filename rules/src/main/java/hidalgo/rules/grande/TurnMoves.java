@@ -36,7 +36,7 @@ final class TurnMoves {
         }
     }
 
-    /** Whether the half of placing may begin (EG-3.3). */
+    /** Whether placing may begin (EG-3.3). */
     static boolean mayPlace(GrandePosition position, int seat) {
         return position.turn.toPlace > 0 && position.courts.court(seat) > 0;
     }

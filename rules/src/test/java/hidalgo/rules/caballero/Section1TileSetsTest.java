@@ -56,8 +56,8 @@ class Section1TileSetsTest {
     @CsvSource(delimiter = '|', textBlock = """
             WWWWg | WWWWg has gold but no land for it
             LLLLf | LLLLf has a fish but no water for it
-            LWLWf | LWLWf has two separate waters, so it is not clear where its fish is
-            WLWLf | WLWLf has two separate waters, so it is not clear where its fish is
+            LWLWf | LWLWf has two separate water areas, so it is not clear where its fish is
+            WLWLf | WLWLf has two separate water areas, so it is not clear where its fish is
             LLXW  | "LLXW" is not an area tile; write four sides L or W, and g or f for gold or fish
             LLWWs | "LLWWs" is not an area tile; write four sides L or W, and g or f for gold or fish
             LLWWgf | "LLWWgf" is not an area tile; write four sides L or W, and g or f for gold or fish
@@ -185,7 +185,7 @@ class Section1TileSetsTest {
         swapped.set(swapped.indexOf("LLLL"), "WWWW");
         assertRefused(
                 () -> setup("reconstructed", "LLWW", swapped),
-                "EC-1.2: the tile WWWW appears more often than the reconstructed set has it");
+                "EC-1.2: the tile WWWW appears more often than in the reconstructed set");
         tiles.remove("WWWWf");
         assertRefused(
                 () -> setup("reconstructed", "LLWW", tiles),

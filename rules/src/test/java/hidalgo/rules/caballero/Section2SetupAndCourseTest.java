@@ -125,7 +125,7 @@ class Section2SetupAndCourseTest {
         Scene scene = Scene.basic(4).beginning(YELLOW);
 
         assertThat(scene).waitsFor(YELLOW);
-        assertThat(scene).refuses(RED, "power 1").because("EC-2.4", "it is not your turn, Yellow is to move");
+        assertThat(scene).refuses(RED, "power 1").because("EC-2.4", "it is not your turn; Yellow is to move");
         assertThat(scene.plays(YELLOW, "power 1")).waitsFor(BLACK);
         assertThat(scene.plays(BLACK, "power 2")).waitsFor(RED);
         assertThat(scene.plays(RED, "power 3")).waitsFor(BLUE);
@@ -176,7 +176,7 @@ class Section2SetupAndCourseTest {
     @DisplayName("EC-2.4 cards are laid before any turn, and only then")
     void ec2_4_cardsFirst() {
         Scene scene = Scene.basic(2);
-        String bidding = "no turn has begun, play a power card first";
+        String bidding = "no turn has begun; play a power card first";
 
         assertThat(scene)
                 .refusesAll(RED, "EC-2.4", bidding, "supply", "end", "cab 1,0 1", "area WWWW -1,0", "take 1,0");
@@ -203,7 +203,7 @@ class Section2SetupAndCourseTest {
     void ec2_5_notYourTurn() {
         Scene scene = Scene.basic(2).cards(1, 2);
 
-        assertThat(scene).refuses(RED, "supply").because("EC-2.5", "it is not your turn, Blue is to move");
+        assertThat(scene).refuses(RED, "supply").because("EC-2.5", "it is not your turn; Blue is to move");
         assertThat(scene.legalMoves(RED)).isEmpty();
     }
 

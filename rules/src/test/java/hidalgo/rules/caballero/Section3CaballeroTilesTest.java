@@ -170,10 +170,10 @@ class Section3CaballeroTilesTest {
 
         assertThat(scene)
                 .refuses(RED, raise("1,0", "W", 2))
-                .because("EC-3.12", "the number facing land would be 2 instead of 3, and it can only be raised");
+                .because("EC-3.12", "the number facing land would be 2 instead of 3, but it can only be raised");
         assertThat(scene)
                 .refuses(RED, raise("1,0", "W", 3))
-                .because("EC-3.12", "the number facing land would be 3 instead of 3, and it can only be raised");
+                .because("EC-3.12", "the number facing land would be 3 instead of 3, but it can only be raised");
     }
 
     @Test

@@ -37,7 +37,7 @@ class Section3ShipsAndCastillosTest {
     @DisplayName("EC-3.15 not onto a side that faces land or nothing, or has a ship")
     void ec3_15_side() {
         Scene scene = harbour().plays(RED, "ship 0,-1 S");
-        assertThat(scene).refuses(RED, "ship 0,-1 S").because("EC-3.15", "there is a ship already");
+        assertThat(scene).refuses(RED, "ship 0,-1 S").because("EC-3.15", "there is already a ship here");
         assertThat(scene).refuses(RED, "ship 0,-1 N").because("EC-3.15", "the north side does not face water");
 
         Scene land = Scene.basic(2).cards(2, 1).plays(RED, cab("1,0", "W", 1));
@@ -67,7 +67,7 @@ class Section3ShipsAndCastillosTest {
         scene.plays(RED, "supply", "area WWWW 0,-2", "ship 0,-1 E", "ship 0,-1 N");
 
         assertThat(scene).hasStock(8, 12).wouldScore(4 * 7, 0);
-        assertThat(scene).refuses(RED, "ship 0,-1 N").because("EC-3.15", "there is a ship already");
+        assertThat(scene).refuses(RED, "ship 0,-1 N").because("EC-3.15", "there is already a ship here");
     }
 
     /** Three rounds in which both buy two ships each, until the stock is empty, and in two of them two castillos. */
@@ -145,8 +145,8 @@ class Section3ShipsAndCastillosTest {
         Scene scene = harbour().plays(RED, "ship 0,-1 S", "ship 0,-1 W");
 
         assertThat(scene).refuses(RED, "sail -1,1 N 0,-1 S").because("EC-3.17", "you have no ship there");
-        assertThat(scene).refuses(RED, "sail 0,-1 S 0,-1 W").because("EC-3.17", "there is a ship already");
-        assertThat(scene).refuses(RED, "sail 0,-1 S 0,-1 S").because("EC-3.17", "there is a ship already");
+        assertThat(scene).refuses(RED, "sail 0,-1 S 0,-1 W").because("EC-3.17", "there is already a ship here");
+        assertThat(scene).refuses(RED, "sail 0,-1 S 0,-1 S").because("EC-3.17", "there is already a ship here");
         assertThat(scene).refuses(RED, "sail 0,-1 S 0,-1 E").because("EC-3.17", "the east side does not face water");
         assertThat(scene).refuses(RED, "sail 0,-1 S 5,5 E").because("EC-3.17", "there is no caballero tile at 5,5");
         scene.plays(RED, "end").plays(BLUE, "cab 0,1 1");
@@ -191,7 +191,7 @@ class Section3ShipsAndCastillosTest {
         assertThat(scene).refuses(RED, "sail 0,-1 S").because("EC-3.18", "you have no ship in court");
 
         scene.plays(RED, "ship 0,-1 S", "ship 0,-1 W", "dock 0,-1 W");
-        assertThat(scene).refuses(RED, "sail 0,-1 S").because("EC-3.18", "there is a ship already");
+        assertThat(scene).refuses(RED, "sail 0,-1 S").because("EC-3.18", "there is already a ship here");
         assertThat(scene).refuses(RED, "sail 0,-1 E").because("EC-3.18", "the east side does not face water");
         assertThat(scene.plays(RED, "end"))
                 .refuses(BLUE, "dock 0,-1 S")

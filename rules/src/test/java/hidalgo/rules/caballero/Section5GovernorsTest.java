@@ -147,7 +147,7 @@ class Section5GovernorsTest {
 
         scene.plays(RED, "ship 1,0 E");
         assertThat(scene).hasCourt(RED, 10).hasStock(15, 16).wouldScore(3, 0);
-        assertThat(scene).refuses(RED, "ship 1,0 E").because("EC-5.4", "there is a ship already");
+        assertThat(scene).refuses(RED, "ship 1,0 E").because("EC-5.4", "there is already a ship here");
         assertThat(scene).listsOf("ship", RED, "ship -1,-1 S");
     }
 
@@ -173,7 +173,7 @@ class Section5GovernorsTest {
         assertThat(scene).refuses(RED, "sail 1,0 E").because("EC-3.18", "you have no ship in court");
 
         scene.plays(RED, "ship 1,0 E");
-        assertThat(scene).refuses(RED, "sail -1,-1 S 1,0 E").because("EC-5.4", "there is a ship already");
+        assertThat(scene).refuses(RED, "sail -1,-1 S 1,0 E").because("EC-5.4", "there is already a ship here");
     }
 
     @Test

@@ -51,7 +51,7 @@ final class Scene implements AssertProvider<SceneAssert> {
         return this;
     }
 
-    /** Who lays the first power card. */
+    /** Who plays the first power card. */
     Scene beginning(int seat) {
         first = seat;
         return this;

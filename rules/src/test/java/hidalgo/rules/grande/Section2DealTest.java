@@ -150,7 +150,7 @@ class Section2DealTest {
         assertRefused(
                 () -> new GrandeSetup(
                         two.options(), 0, "Gal", two.homes(), two.piles().subList(0, 3)),
-                "EG-1.5: piles of action cards: 3; there must be four, the piles 1 to 4");
+                "EG-1.5: piles of action cards: 3; there must be four, piles 1 to 4");
     }
 
     @Test

@@ -103,10 +103,10 @@ class Section2SetupAndCourseTest {
     void eg2_3_notYourTurn() {
         Scene scene = Scene.of(3).cards(1, 3, 2);
 
-        assertThat(scene).refuses(RED, "card 1").because("EG-2.3", "it is not your turn, Blue is to move");
+        assertThat(scene).refuses(RED, "card 1").because("EG-2.3", "it is not your turn; Blue is to move");
         assertThat(scene.passes(BLUE))
                 .refuses(BLUE, "card 1")
-                .because("EG-2.3", "it is not your turn, Yellow is to move");
+                .because("EG-2.3", "it is not your turn; Yellow is to move");
     }
 
     @Test
@@ -137,7 +137,7 @@ class Section2SetupAndCourseTest {
     void eg2_4_laying() {
         Scene scene = Scene.of(4).beginning(YELLOW);
         assertThat(scene).waitsFor(YELLOW);
-        assertThat(scene).refuses(RED, "power 1").because("EG-2.4", "it is not your turn, Yellow is to move");
+        assertThat(scene).refuses(RED, "power 1").because("EG-2.4", "it is not your turn; Yellow is to move");
         assertThat(scene.plays(YELLOW, "power 8")).waitsFor(BLACK);
         assertThat(scene)
                 .refuses(BLACK, "power 8")
@@ -190,7 +190,7 @@ class Section2SetupAndCourseTest {
     void eg2_4_order() {
         Scene scene = Scene.of(2);
         assertThat(scene)
-                .refusesAll(RED, "EG-2.4", "no turn has begun, play a power card first", "card 1", "end", "disk Gal");
+                .refusesAll(RED, "EG-2.4", "no turn has begun; play a power card first", "card 1", "end", "disk Gal");
 
         assertThat(scene.cards(2, 1))
                 .refuses(RED, "power 5")

@@ -94,7 +94,7 @@ class Section3FetchTest {
         assertThat(scene).refuses(RED, "recall Cat").because("EG-3.1", "Red has no caballero in Cataluña");
         assertThat(scene)
                 .refuses(RED, "recall Bas")
-                .because("EG-3.5", "País Vasco is the King's region, nothing enters or leaves it");
+                .because("EG-3.5", "País Vasco is the King's region; nothing enters or leaves it");
         assertThat(scene)
                 .refuses(RED, "recall Cas")
                 .because("EG-3.6", "caballeros leave the Castillo only at a general scoring");
@@ -132,7 +132,7 @@ class Section3FetchTest {
         assertThat(scene)
                 .refuses(RED, "fetch 4")
                 .because("EG-3.1", "your power card and your province allow 3 at most");
-        assertThat(scene).refusesAll(RED, "EG-3.1", "say first how many caballeros you fetch", "card 2", "done", "end");
+        assertThat(scene).refusesAll(RED, "EG-3.1", "first say how many caballeros to fetch", "card 2", "done", "end");
         assertThat(scene.plays(RED, "fetch 2"))
                 .isAt(Stage.CHOOSING)
                 .hasCourt(RED, 9)

@@ -194,9 +194,9 @@ class Section3TurnTest {
     void eg3_3_elsewhere() {
         Scene scene = Scene.of(2).cards(2, 1).plays(RED, "card 5");
 
-        assertThat(scene).refuses(RED, "allow").because("EG-4.15", "nobody asks you to allow anything");
+        assertThat(scene).refuses(RED, "allow").because("EG-4.15", "there is nothing to allow now");
         assertThat(scene).refuses(RED, "veto").because("EG-4.15", "there is no special action to stop now");
-        assertThat(scene).refuses(RED, "disk Gal").because("EG-4.16", "nobody chooses secretly now");
+        assertThat(scene).refuses(RED, "disk Gal").because("EG-4.16", "there is no secret choice to make now");
         assertThat(scene)
                 .refusesAll(
                         RED,

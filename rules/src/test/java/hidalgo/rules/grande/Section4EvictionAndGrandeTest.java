@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** Section 4: eviction and grande (EG-4.10, EG-4.11). */
 class Section4EvictionAndGrandeTest {
-    private static final String MUST = "this choice must be made, it can't be waived once the action is under way";
+    private static final String MUST = "you must make this choice; once the action is under way, you can't waive it";
 
     /** Castilla la Vieja holds one of Red, three of Blue and two of Yellow. */
     private static Scene evicting() {
@@ -65,7 +65,7 @@ class Section4EvictionAndGrandeTest {
         Scene scene = evicting();
         assertThat(scene)
                 .refuses(RED, "evict Gal")
-                .because("EG-3.5", "Galicia is the King's region, nothing enters or leaves it");
+                .because("EG-3.5", "Galicia is the King's region; nothing enters or leaves it");
         assertThat(scene)
                 .refuses(RED, "evict Cas")
                 .because("EG-4.10", "only a region can be cleared, not the Castillo");
@@ -77,7 +77,7 @@ class Section4EvictionAndGrandeTest {
         scene.plays(RED, "evict Old");
         assertThat(scene)
                 .refuses(BLUE, "disk Old")
-                .because("EG-4.10", "your caballeros must leave Castilla la Vieja, choose another region");
+                .because("EG-4.10", "your caballeros must leave Castilla la Vieja; choose another region");
         assertThat(scene)
                 .refuses(BLUE, "disk Cas")
                 .because("EG-1.2", "the disk shows the nine regions only, not the Castillo");
@@ -85,7 +85,7 @@ class Section4EvictionAndGrandeTest {
                 .refusesAll(
                         BLACK,
                         "EG-4.16",
-                        "others choose secretly now, there is nothing for you to choose",
+                        "the other players are choosing in secret; there is nothing for you to choose",
                         "disk Sev",
                         "done");
     }
@@ -110,7 +110,7 @@ class Section4EvictionAndGrandeTest {
 
         assertThat(scene)
                 .refuses(RED, "grande Gal")
-                .because("EG-3.5", "Galicia is the King's region, no grande enters it");
+                .because("EG-3.5", "Galicia is the King's region; no grande can enter it");
         assertThat(scene).refuses(RED, "grande Sev").because("EG-4.11", "your grande stands there already");
         assertThat(scene).refuses(RED, "grande Cas").because("EG-1.1", "a grande never stands in the Castillo");
         assertThat(scene).refuses(RED, "done").because("EG-4.17", MUST);

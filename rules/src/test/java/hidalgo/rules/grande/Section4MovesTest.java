@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Section 4: the cards that move caballeros (EG-4.1). */
 class Section4MovesTest {
-    private static final String NO_OWN = "this action moves no more of your own caballeros";
-    private static final String NO_OTHERS = "this action moves no more caballeros of others";
+    private static final String NO_OWN = "this action can't move any more of your own caballeros";
+    private static final String NO_OTHERS = "this action can't move any more of the other players' caballeros";
     private static final String WANTED = "the special action is under way: move a caballero, or end it";
 
     /** Two caballeros each of Red in Sevilla, Blue in Cataluña, Yellow in Castilla la Vieja; Red has one more there. */
@@ -56,7 +56,7 @@ class Section4MovesTest {
                 .because(rule, "a caballero must move to another place");
         assertThat(scene)
                 .refuses(RED, "move " + from + " Gal " + owner)
-                .because("EG-3.5", "Galicia is the King's region, nothing enters or leaves it");
+                .because("EG-3.5", "Galicia is the King's region; nothing enters or leaves it");
         assertThat(scene)
                 .refuses(RED, "move Gra Old " + owner)
                 .because(rule, (others ? "Blue" : "Red") + " has no caballero in Granada");
@@ -133,7 +133,7 @@ class Section4MovesTest {
                 .refuses(RED, "move Sev New 0")
                 .because(
                         "EG-4.1",
-                        "all caballeros moved by this action come from one region, which is Castilla la Vieja");
+                        "this action moves caballeros out of one region only: Castilla la Vieja");
         assertThat(scene).lists(RED, with("done", each("move Old * 0", places("Gal Old"))));
         for (int i = 0; i < 6; i++) {
             assertThat(scene).isAt(Stage.ACTING);
@@ -167,7 +167,7 @@ class Section4MovesTest {
                 .refusesAll(
                         RED,
                         "EG-4.1",
-                        "all caballeros moved by this action come from one region, which is Castilla la Vieja",
+                        "this action moves caballeros out of one region only: Castilla la Vieja",
                         "move Sev New 0",
                         "move New Old 2",
                         "move Cat New 1");

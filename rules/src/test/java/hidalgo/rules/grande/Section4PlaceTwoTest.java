@@ -68,7 +68,7 @@ class Section4PlaceTwoTest {
                         "give court");
         assertThat(announced("placeTwo"))
                 .refuses(RED, "place Gal")
-                .because("EG-3.5", "Galicia is the King's region, nothing enters or leaves it");
+                .because("EG-3.5", "Galicia is the King's region; nothing enters or leaves it");
     }
 
     @Test
@@ -101,7 +101,7 @@ class Section4PlaceTwoTest {
                 .because("EG-4.2", "you have begun to move caballeros, so you can no longer place any");
         assertThat(scene)
                 .refuses(RED, "move Gra New 0")
-                .because("EG-4.2", "all caballeros moved by this action come from one region, which is Sevilla");
+                .because("EG-4.2", "this action moves caballeros out of one region only: Sevilla");
         assertThat(scene).listsOf("place", RED);
         assertThat(scene.plays(RED, "move Sev Gra 0"))
                 .isBetween(RED)
@@ -131,7 +131,7 @@ class Section4PlaceTwoTest {
 
         assertThat(scene)
                 .refuses(RED, "move Cat New 1")
-                .because("EG-4.2", "this action moves no more caballeros of others");
+                .because("EG-4.2", "this action can't move any more of the other players' caballeros");
         assertThat(scene)
                 .refuses(RED, "give court")
                 .because(
@@ -139,7 +139,7 @@ class Section4PlaceTwoTest {
                         "the special action is under way: move your own caballeros, or place some, or end it");
         assertThat(scene)
                 .refuses(RED, "place Gal")
-                .because("EG-3.5", "Galicia is the King's region, nothing enters or leaves it");
+                .because("EG-3.5", "Galicia is the King's region; nothing enters or leaves it");
         assertThat(scene.plays(RED, "done")).isBetween(RED).hasCourt(RED, 12);
     }
 

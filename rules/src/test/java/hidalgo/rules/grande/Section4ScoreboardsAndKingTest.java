@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Section 4: scoreboards and the King's journeys (EG-4.8, EG-4.9). */
 class Section4ScoreboardsAndKingTest {
-    private static final String MUST = "this choice must be made, it can't be waived once the action is under way";
+    private static final String MUST = "you must make this choice; once the action is under way, you can't waive it";
 
     /** Three rounds with a scoreboard card; in the first two Red sets what is given. */
     private static Scene scoreboards(String... moves) {
@@ -76,7 +76,7 @@ class Section4ScoreboardsAndKingTest {
         Scene scene = Scene.of(2).onTop("scoreboard", "scoreboard").cards(2, 1).announces(RED, "scoreboard");
         assertThat(scene)
                 .refuses(RED, "board low Gal")
-                .because("EG-3.5", "Galicia is the King's region, no scoreboard enters it");
+                .because("EG-3.5", "Galicia is the King's region; no scoreboard can enter it");
         assertThat(scene).refuses(RED, "done").because("EG-4.17", MUST);
         assertThat(scene)
                 .refuses(RED, "place Old")

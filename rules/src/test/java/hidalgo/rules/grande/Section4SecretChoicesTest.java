@@ -193,7 +193,7 @@ class Section4SecretChoicesTest {
         Scene scene = announced("secretAll").plays(YELLOW, "disk Old");
         assertThat(scene)
                 .refuses(YELLOW, "disk Bas")
-                .because("EG-4.16", "you have made your secret choice, it can't be changed");
+                .because("EG-4.16", "you have made your secret choice; it can't be changed");
 
         Match match = new Match(Scene.of(3).onTop("secretScoring").setup());
         for (int seat : new int[] {RED, BLUE, YELLOW}) {
@@ -209,7 +209,7 @@ class Section4SecretChoicesTest {
     @Test
     @DisplayName("EG-4.16 who has nothing to choose waits")
     void eg4_16_others() {
-        String others = "others choose secretly now, there is nothing for you to choose";
+        String others = "the other players are choosing in secret; there is nothing for you to choose";
         Scene scene = announced("secretAll");
 
         assertThat(scene).refuses(RED, "disk Sev").because("EG-4.16", others);

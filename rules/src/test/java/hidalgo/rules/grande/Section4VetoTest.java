@@ -102,7 +102,7 @@ class Section4VetoTest {
         assertThat(scene).refuses(BLACK, "veto").because("EG-4.15", "you hold no veto");
         assertThat(scene)
                 .refuses(RED, "card 1")
-                .because("EG-4.15", "an action has been announced, answer first: \"veto\" or \"allow\"");
+                .because("EG-4.15", "an action has been announced; first answer \"veto\" or \"allow\"");
 
         assertThat(scene.plays(RED, "allow")).waitsFor(BLUE).hasScorings(0);
         assertThat(scene.plays(BLUE, "allow")).isBetween(YELLOW).hasScorings(1).hasVetoes(1, 1, 0, 0);
@@ -219,7 +219,7 @@ class Section4VetoTest {
         assertThat(scene).waitsFor(BLUE, YELLOW).obliges(YELLOW).lists(BLUE, "veto");
         assertThat(scene)
                 .refuses(BLUE, "disk Gra")
-                .because("EG-4.16", "others choose secretly now, there is nothing for you to choose");
+                .because("EG-4.16", "the other players are choosing in secret; there is nothing for you to choose");
 
         scene.plays(BLUE, "veto");
         assertThat(scene).isBetween(RED).hasCaballeros("Old", 0, 0, 2).hasVetoes(0, 0, 0);

@@ -201,7 +201,7 @@ class Section5ScoringTest {
                 .because("EG-1.2", "the disk shows the nine regions only, not the Castillo");
         assertThat(scene)
                 .refuses(BLUE, "disk Bas")
-                .because("EG-4.16", "others choose secretly now, there is nothing for you to choose");
+                .because("EG-4.16", "the other players are choosing in secret; there is nothing for you to choose");
         assertThat(scene).refuses(RED, "end").because("EG-4.16", "choose a region secretly first");
         assertThat(scene).refuses(RED, "veto").because("EG-4.15", "there is no special action to stop now");
 

@@ -61,7 +61,7 @@ class TextBoardTest {
         GrandeTableTest.play(position, "1 power 13", "2 power 1", "0 power 2");
         headline(
                 position,
-                "Round 1 of 9: Blue says how many caballeros come from the province",
+                "Round 1 of 9: Blue chooses how many caballeros come from the province",
                 "1 fetch 0",
                 "1 card 4",
                 "1 special",

@@ -14,7 +14,7 @@ public interface LobbyRepository {
      */
     record OwnTable(TableSummary table, List<Integer> seats) {}
 
-    /** The tables of a person without lessons, the latest first. */
+    /** A person's tables, without lessons, newest first. */
     List<OwnTable> of(String person, int most);
 
     /** Public tables in a phase, the latest of every host first: or those with an open seat, also if they need a password. */

@@ -72,7 +72,7 @@ final class ConnectionPools {
         return pool(config, connections, name);
     }
 
-    /** The connections of a command, which has time. */
+    /** Connections for a command-line tool, which may wait longer. */
     static HikariDataSource patient(String url) {
         return network(new HikariConfig(), url);
     }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /*
- * The files hold what the first version has written, and are never changed: a kind or a field that is renamed in the code
+ * The files hold what the first version wrote, and are never changed: a kind or a field that is renamed in the code
  * keeps its name in the database. A new kind adds its lines.
  */
 

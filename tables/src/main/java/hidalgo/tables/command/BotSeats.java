@@ -22,7 +22,7 @@ public final class BotSeats {
      * A seat with a bot.
      *
      * @param level how it plays
-     * @param persona who it is to be; anyone if it is not said or that name is taken
+     * @param persona the requested persona; any persona if none is given or the name is taken
      * @param taken the names of the others at the table
      */
     public static Seat of(@Nullable String level, @Nullable String persona, Collection<String> taken) {

@@ -12,8 +12,8 @@ public final class SeatNames {
     private SeatNames() {}
 
     /**
-     * The name of a person at a table: the one they want, refused if somebody there is called like that. A person who says
-     * none has their own, with a number if it is taken.
+     * The name of a person at a table: the one they want, refused if somebody there has that name. A person who gives
+     * none gets their own name, with a number if it is taken.
      */
     public static String free(Participant person, @Nullable String wanted, Collection<String> taken) {
         if (wanted == null || wanted.isBlank()) {

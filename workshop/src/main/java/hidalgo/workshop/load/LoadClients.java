@@ -77,7 +77,7 @@ final class LoadClients implements AutoCloseable {
      */
     record Played(Latencies latencies, int failed, int missed, long onlookerBytes) {}
 
-    /** Opens tables with some sockets each until there are so many. */
+    /** Opens tables, each with some sockets, up to the given number. */
     void openTables(int wanted, String game, int players, int sockets) {
         List<Future<Seated>> opened = new ArrayList<>();
         try (ExecutorService openers = Executors.newFixedThreadPool(8)) {

@@ -25,11 +25,11 @@ import picocli.CommandLine.Spec;
             "below that. Without --url, servers are started in processes of their own, with a database (or a schema",
             "in --db) that is deleted afterwards. A move is measured from when it is due until the last socket of its",
             "table has received what has changed. For comparison, the same run measures a plain echo server, and how",
-            "many rows the same database takes by itself. The last column is what a move brings to each onlooker, in bytes.",
+            "many rows the same database takes by itself. The last column shows how many bytes each move sends to a spectator.",
             "When a game is over, another one begins at a new table.",
             "",
-            "With --node-processors and --database-processors, servers and database have shares of this machine, so that they",
-            "don't take processors from each other; that needs Linux and root. Shares count once the servers are warm.",
+            "With --node-processors and --database-processors, each server and the database get a share of this machine, so that they",
+            "don't take processors from each other; that needs Linux and root. Limits take effect once the servers have warmed up.",
             "",
             "With --chaos, --tables 30 --rate 50 --seconds 120 are good values to begin with."
         })
@@ -51,7 +51,7 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--rate", paramLabel = "N", description = "moves per second, instead of looking for the knee")
     private @Nullable Integer rate;
 
-    @Option(names = "--limit", paramLabel = "MILLIS", defaultValue = "100", description = "most p99 at the knee (100)")
+    @Option(names = "--limit", paramLabel = "MILLIS", defaultValue = "100", description = "maximum p99 at the knee, in milliseconds (default: 100)")
     private int limit;
 
     @Option(names = "--seconds", paramLabel = "N", defaultValue = "10", description = "seconds at each rate (10)")
@@ -68,13 +68,13 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--db", paramLabel = "URL", description = "jdbc:postgresql://… instead of the embedded database")
     private @Nullable String database;
 
-    @Option(names = "--node-processors", paramLabel = "N", description = "most processors for each server, such as 0.4")
+    @Option(names = "--node-processors", paramLabel = "N", description = "maximum number of processors for each server, such as 0.4")
     private @Nullable Double nodeProcessors;
 
     @Option(
             names = "--database-processors",
             paramLabel = "N",
-            description = "most processors for the database, if it is a PostgreSQL on this machine")
+            description = "maximum number of processors for the database, if PostgreSQL runs on this machine")
     private @Nullable Double databaseProcessors;
 
     @Option(
@@ -102,7 +102,7 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(
             names = "--chaos",
             description =
-                    "play for --seconds while servers are killed and restarted, connections and messages cut and disks full,"
+                    "play for --seconds while killing and restarting servers, cutting connections and messages, and filling disks,"
                             + " and check that nothing is lost")
     private boolean chaos;
 

@@ -55,7 +55,7 @@ final class CheckerScoring {
         return rank <= counting ? table.values(place).get(rank - 1) : 0;
     }
 
-    /** Two points more for a sole first with the King, and with his own grande, not in the Castillo (EG-5.3). */
+    /** Two extra points for a sole first with the King, and with his own grande, not in the Castillo (EG-5.3). */
     private void addBonuses(String place, List<Integer> points) {
         soleFirst(place).ifPresent(seat -> {
             if (place.equals(table.king())) {
