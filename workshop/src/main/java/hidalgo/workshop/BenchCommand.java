@@ -56,9 +56,8 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--turns",
             paramLabel = "BOT",
-            description =
-                    "Instead, measure how many milliseconds of processor time a bot takes per turn, without any "
-                            + "warm-up: the first game of the first benchmark is a cold start.")
+            description = "Instead, measure how many milliseconds of processor time a bot takes per turn, without any "
+                    + "warm-up: the first game of the first benchmark is a cold start.")
     private @Nullable String bot;
 
     @Option(

@@ -82,7 +82,9 @@ public final class PuzzlesCommand implements Callable<Integer> {
             description = "How many moves a line must have (default: ${DEFAULT-VALUE}).")
     private int steps;
 
-    @Option(names = "--hard", description = "Leave out puzzles that a squire, or a greedy choice of single moves, would solve.")
+    @Option(
+            names = "--hard",
+            description = "Leave out puzzles that a squire, or a greedy choice of single moves, would solve.")
     private boolean isHard;
 
     @Spec

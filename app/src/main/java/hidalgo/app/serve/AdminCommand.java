@@ -113,7 +113,10 @@ public final class AdminCommand {
             @Mixin ServerArguments arguments,
             @Option(names = "--days", paramLabel = "N", defaultValue = "90", description = "how many days (90)")
                     int days,
-            @Option(names = "--finished", description = "delete all such tables, including those with running or finished games") boolean finished) {
+            @Option(
+                            names = "--finished",
+                            description = "delete all such tables, including those with running or finished games")
+                    boolean finished) {
         if (days < 1) {
             throw BadInput.of("app.admin.days", "value", days);
         }

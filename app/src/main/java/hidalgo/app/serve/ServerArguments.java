@@ -36,7 +36,10 @@ final class ServerArguments {
     private static final Logger LOG = Logger.getLogger("hidalgo.app.serve");
     private static final String POSTGRESQL = "jdbc:postgresql:";
 
-    @Option(names = "--port", paramLabel = "PORT", description = "port to listen on (default: 8080); 0 for any free port")
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            description = "port to listen on (default: 8080); 0 for any free port")
     private @Nullable String port;
 
     @Option(names = "--host", paramLabel = "HOST", description = "address to listen on (127.0.0.1); 0.0.0.0 for all")
@@ -98,7 +101,10 @@ final class ServerArguments {
             description = "plain: sentences about problems; json: everything, for programs (a terminal gets plain)")
     private @Nullable String log;
 
-    @Option(names = "--node", paramLabel = "NAME", description = "the name of this node, if there are several (default: one)")
+    @Option(
+            names = "--node",
+            paramLabel = "NAME",
+            description = "the name of this node, if there are several (default: one)")
     private @Nullable String node;
 
     @Option(

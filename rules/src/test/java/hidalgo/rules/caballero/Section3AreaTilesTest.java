@@ -227,7 +227,9 @@ class Section3AreaTilesTest {
         assertThat(scene).allows(RED, "end").listsOf("area", RED);
         assertThat(scene)
                 .refuses(RED, "area WWWW 4,4")
-                .because("EC-3.7", "no displayed tile can be placed anywhere now; you may end your turn without placing one");
+                .because(
+                        "EC-3.7",
+                        "no displayed tile can be placed anywhere now; you may end your turn without placing one");
         assertThat(scene).refuses(RED, "area WWWW 1,0").because("EC-3.5", "the west side meets land and must be land");
     }
 

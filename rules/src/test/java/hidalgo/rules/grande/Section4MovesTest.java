@@ -131,9 +131,7 @@ class Section4MovesTest {
         scene.announces(RED, "moveOwnRegion").plays(RED, "move Old New 0");
         assertThat(scene)
                 .refuses(RED, "move Sev New 0")
-                .because(
-                        "EG-4.1",
-                        "this action moves caballeros out of one region only: Castilla la Vieja");
+                .because("EG-4.1", "this action moves caballeros out of one region only: Castilla la Vieja");
         assertThat(scene).lists(RED, with("done", each("move Old * 0", places("Gal Old"))));
         for (int i = 0; i < 6; i++) {
             assertThat(scene).isAt(Stage.ACTING);

@@ -51,7 +51,11 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--rate", paramLabel = "N", description = "moves per second, instead of looking for the knee")
     private @Nullable Integer rate;
 
-    @Option(names = "--limit", paramLabel = "MILLIS", defaultValue = "100", description = "maximum p99 at the knee, in milliseconds (default: 100)")
+    @Option(
+            names = "--limit",
+            paramLabel = "MILLIS",
+            defaultValue = "100",
+            description = "maximum p99 at the knee, in milliseconds (default: 100)")
     private int limit;
 
     @Option(names = "--seconds", paramLabel = "N", defaultValue = "10", description = "seconds at each rate (10)")
@@ -68,7 +72,10 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--db", paramLabel = "URL", description = "jdbc:postgresql://… instead of the embedded database")
     private @Nullable String database;
 
-    @Option(names = "--node-processors", paramLabel = "N", description = "maximum number of processors for each server, such as 0.4")
+    @Option(
+            names = "--node-processors",
+            paramLabel = "N",
+            description = "maximum number of processors for each server, such as 0.4")
     private @Nullable Double nodeProcessors;
 
     @Option(
