@@ -33,9 +33,9 @@ class ResumeCommandTest {
         List<String> lines = new ArrayList<>(Collections.nCopies(50, "1"));
         lines.add("save " + file);
         CommandRun first = TypedRun.of(lines, "play", "--game=el-grande", "--bots=squire", "--seed=4");
-        assertThat(first.out()).contains("Scoring of round 3").doesNotContain("The game is over");
+        assertThat(first.out()).contains("Scoring after round 3").doesNotContain("The game is over");
         CommandRun run = TypedRun.of(Collections.nCopies(600, "1"), "resume", file, "--bots=squire", "--seed=4");
-        assertThat(run.out()).contains("The game is over").doesNotContain("Scoring of round 3");
+        assertThat(run.out()).contains("The game is over").doesNotContain("Scoring after round 3");
     }
 
     @Test

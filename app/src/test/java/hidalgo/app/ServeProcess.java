@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 
 /** {@code hidalgo serve} in a process of its own, with an environment of its own. */
 final class ServeProcess implements AutoCloseable {
-    private static final String OPEN = "Hidalgo is open at ";
+    private static final String OPEN = "Hidalgo is running at ";
     private static final long PATIENCE = 60;
 
     private final Process process;

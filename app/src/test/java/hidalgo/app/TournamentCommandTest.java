@@ -124,8 +124,8 @@ class TournamentCommandTest {
         for (String rates : List.of("0.6:0.5", "0.5", "0:0.5", "0.2:0.5")) {
             refused(
                     tournament("--bots", "random,random", "--sprt", rates),
-                    "--sprt must be two win rates LOW:HIGH between 0 and 0.500, the low one first, like 0.5:0.55; it"
-                            + " is \""
+                    "--sprt must be two win rates LOW:HIGH from 0 to 0.500, the lower one first, such as 0.5:0.55, not "
+                            + "\""
                             + rates + "\"");
         }
     }

@@ -57,7 +57,7 @@ class RecordedGrandeTest {
                 "\"king\": \"Old\"|\"king\": 3|\"king\" in the setup must be a text",
                 "\"king\": \"Old\"|\"king\": \"Cas\"|EG-1.1: \"Cas\" is not a region; write one of the nine codes, like Gal",
                 "\"king\": \"Old\"|\"king\": \"Bas\"|"
-                        + "EG-2.1: Blue's home region Bas is taken by the King or another player",
+                        + "EG-2.1: Blue’s home region Bas is taken by the King or another player",
                 "\"homes\": [\"Gal\", |\"homes\": [|EG-2.1: home regions: 1; players: 2",
                 "\"homes\": [\"Gal\"|\"homes\": [1|\"homes\" in the setup must be a list of strings",
                 "\"piles\": [[\"moveFourAny\", |\"piles\": [[|EG-1.5: the card \"moveFourAny\" is missing in pile 1",
@@ -100,7 +100,7 @@ class RecordedGrandeTest {
                 "scoreFours\", \"points",
                 "scoreFives\", \"points",
                 "move 6: EG-5: the scoring is round 1, scoreFours: 6, 0, but the record says round 1, scoreFives: 6, 0");
-        problem("[87, 86]", "[87, 87]", "move 153: EG-7: the totals are 87, 86, and the record has 87, 87");
+        problem("[87, 86]", "[87, 87]", "move 153: EG-7: the totals are 87, 86, but the record says 87, 87");
     }
 
     @Test

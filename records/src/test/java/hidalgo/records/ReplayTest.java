@@ -56,7 +56,7 @@ class ReplayTest {
 
     @Test
     void wrongTotalsAreFoundAtTheEnd() throws Exception {
-        problem(EXAMPLE.replace("[4, 13]", "[4, 14]"), "move 63: EC-7: the totals are 4, 13, and the record has 4, 14");
+        problem(EXAMPLE.replace("[4, 13]", "[4, 14]"), "move 63: EC-7: the totals are 4, 13, but the record says 4, 14");
     }
 
     @Test
@@ -69,7 +69,7 @@ class ReplayTest {
         assertThat(Replay.check(read(begun))).isInstanceOf(Verdict.Sound.class);
         problem(
                 begun.replace("[0, 0]", "[0, 1]"),
-                "before the first move: EC-7: the totals are 0, 0, and the record has 0, 1");
+                "before the first move: EC-7: the totals are 0, 0, but the record says 0, 1");
     }
 
     @Test

@@ -97,7 +97,7 @@ class CommandLineTest {
         assertThat(played)
                 .contains("Round 1: a prize of ", "add a point:", "the prize would be worth ", "taken back: add")
                 .contains("Red opens the bidding", "your choice is set", "Blue chooses secretly", "Red had bid 4")
-                .contains("Scoring of round 1: ");
+                .contains("Scoring after round 1: ");
     }
 
     @Test

@@ -63,7 +63,7 @@ public final class EncodedGrande implements EncodedGame {
                 .plane("special", 1, "whether the special action may still be announced", 1)
                 .plane("asked", 1, "the veto holder that must answer", seats)
                 .plane("stepper", 1, "the seat whose step of the special action it is", seats)
-                .plane("steps", all, "moves or gifts left; own and others' moves; caballeros to place", 4)
+                .plane("steps", all, "moves or returns left; own and others' moves; caballeros to place", 4)
                 .plane("region", 1, "the region that the first step fixed, or that is evicted", regions)
                 .plane("sent", 1, "the seats of which a caballero has been sent home", seats)
                 .plane("chosen", 1, "the seats that have set their disks", seats)

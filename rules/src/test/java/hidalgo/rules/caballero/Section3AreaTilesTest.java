@@ -137,8 +137,8 @@ class Section3AreaTilesTest {
                 .refuses(BLUE, "area WWWW 2,0")
                 .because(
                         "EC-3.6",
-                        "no displayed tile fits beside an area tile, so it goes beside one of your own caballero tiles,"
-                                + " which 2,0 is not");
+                        "no displayed tile fits next to an area tile, so place one next to one of your caballero tiles;"
+                                + " 2,0 isn’t next to one");
         assertThat(scene)
                 .refuses(BLUE, "area WWWW -1,1")
                 .because("EC-3.5", "the east side meets land and must be land");
@@ -157,8 +157,8 @@ class Section3AreaTilesTest {
                 .refuses(BLUE, "area WWWW -2,0")
                 .because(
                         "EC-3.6",
-                        "no displayed tile fits anywhere else, so it goes beside another player's caballero tile, which"
-                                + " -2,0 is not");
+                        "no displayed tile fits anywhere else, so place one next to another player’s caballero tile;"
+                                + " -2,0 isn’t next to one");
         assertThat(scene)
                 .refuses(BLUE, "end")
                 .because("EC-3.0", "you must place an area tile before your turn can end");

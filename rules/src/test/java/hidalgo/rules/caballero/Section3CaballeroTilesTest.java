@@ -185,7 +185,7 @@ class Section3CaballeroTilesTest {
                 .refusesAll(
                         RED,
                         "EC-3.12",
-                        "a tile that borders no land can't be turned",
+                        "a tile that borders no land can’t be turned",
                         "raise 1,0 2",
                         "raise 1,0 4",
                         "raise 1,0 8");

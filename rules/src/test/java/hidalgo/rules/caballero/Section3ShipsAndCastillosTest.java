@@ -53,7 +53,7 @@ class Section3ShipsAndCastillosTest {
         assertThat(scene).refuses(BLUE, "ship 5,5 N").because("EC-3.15", "there is no caballero tile at 5,5");
         assertThat(scene)
                 .refuses(BLUE, "ship 0,0 N")
-                .because("EC-5.4", "only the governor's owner may put a ship into the water itself");
+                .because("EC-5.4", "only the governor’s owner may put a ship into the water itself");
     }
 
     @Test

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** Section 5: the expanded game and its governors (EC-5.1 to EC-5.4). */
 class Section5GovernorsTest {
-    private static final String NOT_GOVERNED = "only the governor's owner may put a ship into the water itself";
+    private static final String NOT_GOVERNED = "only the governor’s owner may put a ship into the water itself";
 
     @Test
     @DisplayName("EC-5.1 the expanded game has 10 tiles, 16 ships and castillos, 10 rounds, and 5 governors in court")
@@ -80,11 +80,11 @@ class Section5GovernorsTest {
 
         assertThat(scene)
                 .refuses(RED, "governor 0,-1 S")
-                .because("EC-5.3", "Red's governor stands on the region already");
+                .because("EC-5.3", "Red’s governor stands on the region already");
         assertThat(scene).refuses(RED, "governor 5,5 S").because("EC-5.3", "there is no area tile at 5,5");
         assertThat(scene.plays(RED, "end"))
                 .refuses(BLUE, "governor 0,0 N")
-                .because("EC-5.3", "Red's governor stands on the region already");
+                .because("EC-5.3", "Red’s governor stands on the region already");
     }
 
     @Test

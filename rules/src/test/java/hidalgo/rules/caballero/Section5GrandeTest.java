@@ -68,7 +68,7 @@ class Section5GrandeTest {
 
         assertThat(scene)
                 .refuses(RED, raise("1,0", "W", 4))
-                .because("EC-5.5", "a tile with a grande on it can't be raised");
+                .because("EC-5.5", "a tile with a grande on it can’t be raised");
         assertThat(scene.plays(RED, "ship 1,0 N", "castillo 1,0")).hasStock(15, 15);
     }
 
@@ -98,14 +98,14 @@ class Section5GrandeTest {
                 .refuses(RED, cab("0,1", "N", 1) + " grande")
                 .because(
                         "EC-5.6",
-                        "the grande comes with a tile only where it borders land on two or more sides; place the tile"
-                                + " first, then the grande");
+                        "you can place the grande together with a tile only if the tile borders land on two or more"
+                                + " sides; place the tile first, then the grande");
         assertThat(scene)
                 .refuses(RED, "cab -1,0 1 grande")
                 .because(
                         "EC-5.6",
-                        "the grande comes with a tile only where it borders land on two or more sides; place the tile"
-                                + " first, then the grande");
+                        "you can place the grande together with a tile only if the tile borders land on two or more"
+                                + " sides; place the tile first, then the grande");
     }
 
     @ParameterizedTest

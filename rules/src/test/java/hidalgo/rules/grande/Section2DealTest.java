@@ -111,10 +111,10 @@ class Section2DealTest {
                 "EG-1.1: \"Cas\" is not a region; write one of the nine codes, like Gal");
         assertRefused(
                 () -> Scene.of(2).homes("Sev Gal").setup(),
-                "EG-2.1: Blue's home region Gal is taken by the King or another player");
+                "EG-2.1: Blue’s home region Gal is taken by the King or another player");
         assertRefused(
                 () -> Scene.of(3).homes("Sev Cat Sev").setup(),
-                "EG-2.1: Yellow's home region Sev is taken by the King or another player");
+                "EG-2.1: Yellow’s home region Sev is taken by the King or another player");
         GrandeSetup two = Scene.of(2).setup();
         assertRefused(
                 () -> new GrandeSetup(two.options(), 0, "Gal", List.of("Sev"), two.piles()),

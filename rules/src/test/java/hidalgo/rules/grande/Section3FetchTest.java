@@ -94,7 +94,7 @@ class Section3FetchTest {
         assertThat(scene).refuses(RED, "recall Cat").because("EG-3.1", "Red has no caballero in Cataluña");
         assertThat(scene)
                 .refuses(RED, "recall Bas")
-                .because("EG-3.5", "País Vasco is the King's region; nothing enters or leaves it");
+                .because("EG-3.5", "País Vasco is the King’s region; nothing enters or leaves it");
         assertThat(scene)
                 .refuses(RED, "recall Cas")
                 .because("EG-3.6", "caballeros leave the Castillo only at a general scoring");

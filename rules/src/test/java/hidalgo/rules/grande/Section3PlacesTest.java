@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Section 3: where caballeros stand (EG-3.4 to EG-3.7). */
 class Section3PlacesTest {
-    private static final String TABOO = "Galicia is the King's region; nothing enters or leaves it";
+    private static final String TABOO = "Galicia is the King’s region; nothing enters or leaves it";
     private static final String STAY = "caballeros leave the Castillo only at a general scoring";
 
     @Test
@@ -38,10 +38,10 @@ class Section3PlacesTest {
         for (int i = 0; i < 2; i++) {
             assertThat(scene)
                     .refuses(RED, "place Sev")
-                    .because("EG-3.4", "Sevilla does not border the King's region, Galicia");
+                    .because("EG-3.4", "Sevilla does not border the King’s region, Galicia");
             assertThat(scene)
                     .refuses(RED, "place New")
-                    .because("EG-3.4", "Castilla la Nueva does not border the King's region, Galicia");
+                    .because("EG-3.4", "Castilla la Nueva does not border the King’s region, Galicia");
             assertThat(scene).refuses(RED, "place Gal").because("EG-3.5", TABOO);
             scene.plays(RED, "place Old");
         }
@@ -86,17 +86,17 @@ class Section3PlacesTest {
         assertThat(scene).refuses(RED, "place Gal").because("EG-3.5", TABOO);
         assertThat(scene.takesTurn(RED, "done").announces(BLUE, "grande"))
                 .refuses(BLUE, "grande Gal")
-                .because("EG-3.5", "Galicia is the King's region; no grande can enter it");
+                .because("EG-3.5", "Galicia is the King’s region; no grande can enter it");
         scene.takesTurn(BLUE, "grande New").othersPass();
         assertThat(scene.cards(9, 8, 7, 6).announces(RED, "scoreboard"))
                 .refuses(RED, "board high Gal")
-                .because("EG-3.5", "Galicia is the King's region; no scoreboard can enter it");
+                .because("EG-3.5", "Galicia is the King’s region; no scoreboard can enter it");
     }
 
     @Test
     @DisplayName("EG-3.5 nothing leaves the King's region, by whatever means")
     void eg3_5_nothingLeaves() {
-        String taboo = "Sevilla is the King's region; nothing enters or leaves it";
+        String taboo = "Sevilla is the King’s region; nothing enters or leaves it";
         Scene scene =
                 Scene.of(4).onTop("moveFourAny", "sendOneEach", "angryKing", "scoreboard", "grande", "scoreboard");
         scene.cards(4, 3, 2, 1).announces(RED, "scoreboard").takesTurn(RED, "board low Sev");
@@ -116,7 +116,7 @@ class Section3PlacesTest {
         scene.plays(RED, "end").cards(12, 9, 8, 11).announces(RED, "scoreboard");
         assertThat(scene)
                 .refuses(RED, "board low New")
-                .because("EG-3.5", "this scoreboard lies in the King's region and can't leave it");
+                .because("EG-3.5", "this scoreboard lies in the King’s region and can’t leave it");
         assertThat(scene).allows(RED, "board high New");
     }
 
@@ -207,6 +207,6 @@ class Section3PlacesTest {
         assertThat(scene).listsOf("place", RED, each("place *", "Gal Bas Old Ara Cat New Gra Sev Cas"));
         assertThat(scene)
                 .refuses(RED, "place Val")
-                .because("EG-3.5", "Valencia is the King's region; nothing enters or leaves it");
+                .because("EG-3.5", "Valencia is the King’s region; nothing enters or leaves it");
     }
 }

@@ -116,14 +116,14 @@ class Section4CourtsAndAngryKingTest {
         assertThat(scene).lists(RED, "give court");
         assertThat(scene)
                 .refuses(RED, "give Sev")
-                .because("EG-3.5", "Sevilla is the King's region; nothing enters or leaves it");
+                .because("EG-3.5", "Sevilla is the King’s region; nothing enters or leaves it");
         assertThat(scene)
                 .refuses(RED, "give Cas")
                 .because("EG-3.6", "caballeros leave the Castillo only at a general scoring");
         assertThat(scene).refuses(RED, "give Cat").because("EG-4.4", "Red has no caballero in Cataluña");
         assertThat(scene)
                 .refuses(RED, "done")
-                .because("EG-4.17", "you must make this choice; once the action is under way, you can't waive it");
+                .because("EG-4.17", "you must make this choice; once the action is under way, you can’t waive it");
         assertThat(scene).refuses(RED, "place New").because("EG-4.4", "return a caballero to your province");
     }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** Section 4: eviction and grande (EG-4.10, EG-4.11). */
 class Section4EvictionAndGrandeTest {
-    private static final String MUST = "you must make this choice; once the action is under way, you can't waive it";
+    private static final String MUST = "you must make this choice; once the action is under way, you can’t waive it";
 
     /** Castilla la Vieja holds one of Red, three of Blue and two of Yellow. */
     private static Scene evicting() {
@@ -65,7 +65,7 @@ class Section4EvictionAndGrandeTest {
         Scene scene = evicting();
         assertThat(scene)
                 .refuses(RED, "evict Gal")
-                .because("EG-3.5", "Galicia is the King's region; nothing enters or leaves it");
+                .because("EG-3.5", "Galicia is the King’s region; nothing enters or leaves it");
         assertThat(scene)
                 .refuses(RED, "evict Cas")
                 .because("EG-4.10", "only a region can be cleared, not the Castillo");
@@ -110,7 +110,7 @@ class Section4EvictionAndGrandeTest {
 
         assertThat(scene)
                 .refuses(RED, "grande Gal")
-                .because("EG-3.5", "Galicia is the King's region; no grande can enter it");
+                .because("EG-3.5", "Galicia is the King’s region; no grande can enter it");
         assertThat(scene).refuses(RED, "grande Sev").because("EG-4.11", "your grande stands there already");
         assertThat(scene).refuses(RED, "grande Cas").because("EG-1.1", "a grande never stands in the Castillo");
         assertThat(scene).refuses(RED, "done").because("EG-4.17", MUST);
@@ -139,7 +139,7 @@ class Section4EvictionAndGrandeTest {
         assertThat(scene).waitsFor(RED, BLUE, YELLOW).lists(RED, each("disk *", "Bas Old Ara Cat New Val Gra Sev"));
         assertThat(scene)
                 .refuses(BLUE, "disk Gal")
-                .because("EG-4.11", "Galicia is the King's region and can't be chosen");
+                .because("EG-4.11", "Galicia is the King’s region and can’t be chosen");
         assertThat(scene).refuses(RED, "grande Old").because("EG-4.16", "choose a region secretly first");
 
         scene.plays(RED, "disk Sev").plays(YELLOW, "disk Sev").plays(BLUE, "disk New");

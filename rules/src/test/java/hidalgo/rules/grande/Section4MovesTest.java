@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Section 4: the cards that move caballeros (EG-4.1). */
 class Section4MovesTest {
-    private static final String NO_OWN = "this action can't move any more of your own caballeros";
-    private static final String NO_OTHERS = "this action can't move any more of the other players' caballeros";
+    private static final String NO_OWN = "this action can’t move any more of your own caballeros";
+    private static final String NO_OTHERS = "this action can’t move any more of the other players’ caballeros";
     private static final String WANTED = "the special action is under way: move a caballero, or end it";
 
     /** Two caballeros each of Red in Sevilla, Blue in Cataluña, Yellow in Castilla la Vieja; Red has one more there. */
@@ -56,7 +56,7 @@ class Section4MovesTest {
                 .because(rule, "a caballero must move to another place");
         assertThat(scene)
                 .refuses(RED, "move " + from + " Gal " + owner)
-                .because("EG-3.5", "Galicia is the King's region; nothing enters or leaves it");
+                .because("EG-3.5", "Galicia is the King’s region; nothing enters or leaves it");
         assertThat(scene)
                 .refuses(RED, "move Gra Old " + owner)
                 .because(rule, (others ? "Blue" : "Red") + " has no caballero in Granada");

@@ -68,7 +68,7 @@ class Section4PlaceTwoTest {
                         "give court");
         assertThat(announced("placeTwo"))
                 .refuses(RED, "place Gal")
-                .because("EG-3.5", "Galicia is the King's region; nothing enters or leaves it");
+                .because("EG-3.5", "Galicia is the King’s region; nothing enters or leaves it");
     }
 
     @Test
@@ -131,7 +131,7 @@ class Section4PlaceTwoTest {
 
         assertThat(scene)
                 .refuses(RED, "move Cat New 1")
-                .because("EG-4.2", "this action can't move any more of the other players' caballeros");
+                .because("EG-4.2", "this action can’t move any more of the other players’ caballeros");
         assertThat(scene)
                 .refuses(RED, "give court")
                 .because(
@@ -139,7 +139,7 @@ class Section4PlaceTwoTest {
                         "the special action is under way: move your own caballeros, or place some, or end it");
         assertThat(scene)
                 .refuses(RED, "place Gal")
-                .because("EG-3.5", "Galicia is the King's region; nothing enters or leaves it");
+                .because("EG-3.5", "Galicia is the King’s region; nothing enters or leaves it");
         assertThat(scene.plays(RED, "done")).isBetween(RED).hasCourt(RED, 12);
     }
 

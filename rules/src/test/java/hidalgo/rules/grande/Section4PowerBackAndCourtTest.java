@@ -47,7 +47,7 @@ class Section4PowerBackAndCourtTest {
                 .because("EG-4.12", "the 4 is in your hand; only played cards can be taken back");
         assertThat(scene)
                 .refuses(RED, "done")
-                .because("EG-4.17", "you must make this choice; once the action is under way, you can't waive it");
+                .because("EG-4.17", "you must make this choice; once the action is under way, you can’t waive it");
         assertThat(scene)
                 .refuses(RED, "place Old")
                 .because("EG-4.12", "the special action is under way: take a power card back");

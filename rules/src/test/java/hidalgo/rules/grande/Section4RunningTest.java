@@ -50,7 +50,7 @@ class Section4RunningTest {
         assertThat(scene).waitsFor(RED);
         assertThat(scene)
                 .refuses(RED, "done")
-                .because("EG-4.17", "you must make this choice; once the action is under way, you can't waive it");
+                .because("EG-4.17", "you must make this choice; once the action is under way, you can’t waive it");
         assertThat(scene)
                 .refuses(RED, "end")
                 .because("EG-3.3", "the special action is under way and must be finished first");
@@ -62,7 +62,7 @@ class Section4RunningTest {
     void eg4_17_mustGive() {
         assertThat(announced("angryKing"))
                 .refuses(BLUE, "done")
-                .because("EG-4.17", "you must make this choice; once the action is under way, you can't waive it");
+                .because("EG-4.17", "you must make this choice; once the action is under way, you can’t waive it");
         for (String card : new String[] {"secretTwo", "secretAll", "secretScoring"}) {
             assertThat(announced(card)).refuses(BLUE, "done").because("EG-4.16", "choose a region secretly first");
         }

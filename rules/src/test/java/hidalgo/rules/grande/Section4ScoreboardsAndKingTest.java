@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Section 4: scoreboards and the King's journeys (EG-4.8, EG-4.9). */
 class Section4ScoreboardsAndKingTest {
-    private static final String MUST = "you must make this choice; once the action is under way, you can't waive it";
+    private static final String MUST = "you must make this choice; once the action is under way, you can’t waive it";
 
     /** Three rounds with a scoreboard card; in the first two Red sets what is given. */
     private static Scene scoreboards(String... moves) {
@@ -76,7 +76,7 @@ class Section4ScoreboardsAndKingTest {
         Scene scene = Scene.of(2).onTop("scoreboard", "scoreboard").cards(2, 1).announces(RED, "scoreboard");
         assertThat(scene)
                 .refuses(RED, "board low Gal")
-                .because("EG-3.5", "Galicia is the King's region; no scoreboard can enter it");
+                .because("EG-3.5", "Galicia is the King’s region; no scoreboard can enter it");
         assertThat(scene).refuses(RED, "done").because("EG-4.17", MUST);
         assertThat(scene)
                 .refuses(RED, "place Old")
@@ -88,7 +88,7 @@ class Section4ScoreboardsAndKingTest {
 
         assertThat(scene.announces(RED, "scoreboard"))
                 .refuses(RED, "board high New")
-                .because("EG-3.5", "this scoreboard lies in the King's region and can't leave it");
+                .because("EG-3.5", "this scoreboard lies in the King’s region and can’t leave it");
         assertThat(scene).listsOf("board high", RED);
         assertThat(scene).listsOf("board low", RED, each("board low *", "Gal Bas Ara Cat New Val Gra Sev Cas"));
         assertThat(scene).hasScoreboards("Old", "");
@@ -131,7 +131,7 @@ class Section4ScoreboardsAndKingTest {
 
         assertThat(scene)
                 .refuses(RED, "king New")
-                .because("EG-4.9", "Castilla la Nueva does not border the King's region");
+                .because("EG-4.9", "Castilla la Nueva does not border the King’s region");
         assertThat(scene).refuses(RED, "king Gal").because("EG-4.9", "the King is there already and must move");
         assertThat(scene).refuses(RED, "king Cas").because("EG-4.9", "the King never goes to the Castillo");
         assertThat(scene)
@@ -149,7 +149,7 @@ class Section4ScoreboardsAndKingTest {
         assertThat(scene.plays(BLUE, "king Sev")).isBetween(BLUE).hasKing("Sev").hasCaballeros("Sev", 2, 0, 0);
         assertThat(scene.plays(BLUE, "end").plays(YELLOW, "card 1"))
                 .refuses(YELLOW, "place Old")
-                .because("EG-3.4", "Castilla la Vieja does not border the King's region, Sevilla");
+                .because("EG-3.4", "Castilla la Vieja does not border the King’s region, Sevilla");
     }
 
     @ParameterizedTest

@@ -76,7 +76,7 @@ class Section4ScoringCardsTest {
 
         assertThat(scene)
                 .refuses(RED, "done")
-                .because("EG-4.17", "you must make this choice; once the action is under way, you can't waive it");
+                .because("EG-4.17", "you must make this choice; once the action is under way, you can’t waive it");
         assertThat(scene)
                 .refuses(RED, "king Old")
                 .because("EG-4.7", "the special action is under way: choose what is scored");

@@ -96,7 +96,7 @@ class Section4SecretChoicesTest {
         for (Scene scene : new Scene[] {two, all}) {
             assertThat(scene)
                     .refuses(BLUE, "disk Gal")
-                    .because("EG-4.6", "Galicia is the King's region and can't be chosen");
+                    .because("EG-4.6", "Galicia is the King’s region and can’t be chosen");
             assertThat(scene)
                     .refuses(BLUE, "disk Cas")
                     .because("EG-1.2", "the disk shows the nine regions only, not the Castillo");
@@ -193,7 +193,7 @@ class Section4SecretChoicesTest {
         Scene scene = announced("secretAll").plays(YELLOW, "disk Old");
         assertThat(scene)
                 .refuses(YELLOW, "disk Bas")
-                .because("EG-4.16", "you have made your secret choice; it can't be changed");
+                .because("EG-4.16", "you have made your secret choice; it can’t be changed");
 
         Match match = new Match(Scene.of(3).onTop("secretScoring").setup());
         for (int seat : new int[] {RED, BLUE, YELLOW}) {

@@ -98,7 +98,7 @@ class Section4VetoTest {
         assertThat(scene.position().stepper()).isEqualTo(-1);
         assertThat(scene).refuses(BLUE, "veto").because("EG-4.15", "Red must first say whether to stop the action");
         assertThat(scene).refuses(BLUE, "allow").because("EG-4.15", "Red must first say whether to stop the action");
-        assertThat(scene).refuses(YELLOW, "veto").because("EG-4.15", "you can't stop your own special action");
+        assertThat(scene).refuses(YELLOW, "veto").because("EG-4.15", "you can’t stop your own special action");
         assertThat(scene).refuses(BLACK, "veto").because("EG-4.15", "you hold no veto");
         assertThat(scene)
                 .refuses(RED, "card 1")
@@ -129,7 +129,7 @@ class Section4VetoTest {
         assertThat(scene).isAt(Stage.ACTING).waitsFor(RED).listsOf("veto", RED);
         assertThat(scene.position().asked()).isEqualTo(-1);
         assertThat(scene.position().stepper()).isEqualTo(RED);
-        assertThat(scene).refuses(RED, "veto").because("EG-4.15", "you can't stop your own special action");
+        assertThat(scene).refuses(RED, "veto").because("EG-4.15", "you can’t stop your own special action");
     }
 
     @Test
@@ -205,7 +205,7 @@ class Section4VetoTest {
         assertThat(scene).waitsFor(BLUE).lists(BLUE, "disk Cat");
         assertThat(scene)
                 .refuses(BLUE, "veto")
-                .because("EG-4.16", "secret choices have begun, an action can't be stopped between them");
+                .because("EG-4.16", "secret choices have begun, an action can’t be stopped between them");
     }
 
     @Test

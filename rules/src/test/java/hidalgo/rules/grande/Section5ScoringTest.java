@@ -195,7 +195,7 @@ class Section5ScoringTest {
         assertThat(scene).lists(RED, each("disk *", "Bas Old Ara Cat New Val Gra Sev"));
         assertThat(scene)
                 .refuses(RED, "disk Gal")
-                .because("EG-5.4", "Galicia is the King's region and can't be chosen");
+                .because("EG-5.4", "Galicia is the King’s region and can’t be chosen");
         assertThat(scene)
                 .refuses(RED, "disk Cas")
                 .because("EG-1.2", "the disk shows the nine regions only, not the Castillo");
