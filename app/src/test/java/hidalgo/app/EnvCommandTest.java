@@ -71,7 +71,7 @@ class EnvCommandTest {
                 .isEqualTo("EC-2.4: it is not your turn; Blue is to move");
         assertThat(error(game, "{\"command\": \"step\", \"seat\": 2, \"move\": \"power 9\"}"))
                 .isEqualTo("there is no seat 2; seats are numbered from 0 to 1");
-        assertThat(error(game, "{\"command\": \"step\", \"seat\": 1}")).startsWith("\"move\" must be a text");
+        assertThat(error(game, "{\"command\": \"step\", \"seat\": 1}")).startsWith("\"move\" must be a string");
         assertThat(error(game, "{\"command\": \"fly\"}")).startsWith("there is no command \"fly\"");
         assertThat(error(game, "fly")).contains("this is not JSON (line 1, column 1)");
         assertThat(error(game, "[1]")).startsWith("a command must be a JSON object");

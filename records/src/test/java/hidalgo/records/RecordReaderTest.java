@@ -105,7 +105,7 @@ class RecordReaderTest {
                 "\"players\": 2|\"players\": 2.0|the option \"players\" must be a whole number",
                 "\"players\": 2|\"players\": 99999999999|the option \"players\" must be a whole number",
                 "\"expanded\": false|\"expanded\": \"no\"|the option \"expanded\" must be true or false",
-                "\"redock\": \"sameTurn\"|\"redock\": null|the option \"redock\" must be a text",
+                "\"redock\": \"sameTurn\"|\"redock\": null|the option \"redock\" must be a string",
                 "\"redock\": \"sameTurn\"|\"redock\": \"never\"|"
                         + "EC-3.18: \"never\" is not a value of \"redock\"; choose from sameTurn, laterTurn",
                 "\"redock\"|\"dock\"|EC-7: there is no option \"dock\"; choose from "
@@ -123,7 +123,7 @@ class RecordReaderTest {
                 "\"first\": 0|\"first\": 2|EC-2.4: there is no seat 2 to begin; seats are numbered from 0 to 1",
                 "\"first\": 0, |``|\"first\" in the setup is missing",
                 "\"first\": 0|\"first\": 0, \"second\": 1|\"second\" in the setup is not part of a record",
-                "\"start\": \"WWWW\"|\"start\": 7|\"start\" in the setup must be a text",
+                "\"start\": \"WWWW\"|\"start\": 7|\"start\" in the setup must be a string",
                 "\"start\": \"WWWW\", \"stack\": [\"WLWW\", \"WWLLf\"|\"start\": \"WWLLf\", \"stack\": [\"WLWW\", \"WWWW\"|"
                         + "EC-2.2: the start tile WWLLf carries gold or fish, which is not allowed",
                 "\"WLWW\", \"WWLLf\"|\"WLWW\", 3|\"stack\" in the setup must be a list of strings",
@@ -146,7 +146,7 @@ class RecordReaderTest {
                 "EC-1.2: area tiles: 2; this game needs at least 17");
         refuses(
                 box.replace("\"LWLWg\"", "\"LWLWf\""),
-                "EC-1.2: LWLWf has two separate waters, " + "so it is not clear where its fish is");
+                "EC-1.2: LWLWf has two separate water areas, " + "so it is not clear where its fish is");
     }
 
     @ParameterizedTest
@@ -162,7 +162,7 @@ class RecordReaderTest {
                 "{\"seat\": 1, \"move\": \"supply\"}|{\"seat\": \"red\", \"move\": \"supply\"}|"
                         + "\"seat\" of move 3 must be a whole number",
                 "{\"seat\": 1, \"move\": \"supply\"}|{\"seat\": 1}|\"move\" of move 3 is missing",
-                "{\"seat\": 1, \"move\": \"supply\"}|{\"seat\": 1, \"move\": []}|\"move\" of move 3 must be a text",
+                "{\"seat\": 1, \"move\": \"supply\"}|{\"seat\": 1, \"move\": []}|\"move\" of move 3 must be a string",
                 "{\"seat\": 1, \"move\": \"supply\"}|{\"seat\": 1, \"move\": \"supply\", \"time\": 3}|"
                         + "\"time\" of move 3 is not part of a record",
                 "{\"seat\": 1, \"move\": \"supply\"}|{\"seat\": 1, \"seat\": 1, \"move\": \"supply\"}|"

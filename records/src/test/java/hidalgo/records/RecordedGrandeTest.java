@@ -54,7 +54,7 @@ class RecordedGrandeTest {
                 "\"castillo\": \"hidden\"|\"castle\": \"hidden\"|EG-7: there is no option \"castle\"; choose from "
                         + "players, short, fetch, castillo, angryKing, grandeCard, veto",
                 "\"first\": 0|\"first\": 2|EG-2.4: there is no seat 2 to begin; seats are numbered from 0 to 1",
-                "\"king\": \"Old\"|\"king\": 3|\"king\" in the setup must be a text",
+                "\"king\": \"Old\"|\"king\": 3|\"king\" in the setup must be a string",
                 "\"king\": \"Old\"|\"king\": \"Cas\"|EG-1.1: \"Cas\" is not a region; write one of the nine codes, like Gal",
                 "\"king\": \"Old\"|\"king\": \"Bas\"|"
                         + "EG-2.1: Blue’s home region Bas is taken by the King or another player",

@@ -39,7 +39,7 @@ class MessagesTest {
     @Test
     void slotsAreFilledWithNumbersWordsSeatsAndMessages() {
         Message tie = Message.of("ec.tie", "total", 4, "rival", new Message.Seat(1));
-        assertThat(Messages.ENGLISH.text(tie)).isEqualTo("your total in this region would be 4, the same as Blue's");
+        assertThat(Messages.ENGLISH.text(tie)).isEqualTo("your total in this region would be 4, the same as Blue’s");
         assertThat(Messages.ENGLISH.text(Message.of("ec.noTile", "cell", Message.of("ec.over"))))
                 .isEqualTo("there is no caballero tile at the game is over");
         assertThat(Messages.ENGLISH.text("ec.over")).isEqualTo("the game is over");

@@ -47,7 +47,7 @@ class Section3TiesTest {
 
         assertThat(scene)
                 .refuses(YELLOW, cab("0,1", "N", number))
-                .because("EC-3.13", "your total in this region would be " + number + ", the same as " + rival + "'s");
+                .because("EC-3.13", "your total in this region would be " + number + ", the same as " + rival + "’s");
     }
 
     @Test
@@ -57,7 +57,7 @@ class Section3TiesTest {
 
         assertThat(scene)
                 .refuses(YELLOW, raise("0,1", "N", 5))
-                .because("EC-3.13", "your total in this region would be 5, the same as Blue's");
+                .because("EC-3.13", "your total in this region would be 5, the same as Blue’s");
         assertThat(scene).allows(YELLOW, raise("0,1", "N", 4), raise("0,1", "N", 6));
     }
 
@@ -93,7 +93,7 @@ class Section3TiesTest {
                         "castillo 0,1 1,0");
         assertThat(scene)
                 .refuses(YELLOW, raise("0,1", "N", 5))
-                .because("EC-3.13", "your total in this region would be 5, the same as Blue's");
+                .because("EC-3.13", "your total in this region would be 5, the same as Blue’s");
         assertThat(scene.legalMoves(YELLOW)).containsExactly(raise("0,1", "N", 4));
     }
 
@@ -126,7 +126,7 @@ class Section3TiesTest {
                 .refuses(YELLOW, cab("0,1", "N", 5))
                 .because(
                         "EC-3.13",
-                        "your total in this region would be 5, the same as Blue's, and no second tile could break the"
+                        "your total in this region would be 5, the same as Blue’s, and no second tile could break the"
                                 + " tie");
         assertThat(scene.plays(YELLOW, "supply")).allows(YELLOW, cab("0,1", "N", 5));
     }
@@ -138,7 +138,7 @@ class Section3TiesTest {
 
         assertThat(scene)
                 .refuses(YELLOW, cab("0,1", "N", 3))
-                .because("EC-3.13", "your total in this region would be 3, the same as Red's");
+                .because("EC-3.13", "your total in this region would be 3, the same as Red’s");
     }
 
     @Test
@@ -153,7 +153,7 @@ class Section3TiesTest {
                 .refuses(BLUE, cab("0,1", "N", 8))
                 .because(
                         "EC-3.13",
-                        "your total in this region would be 8, the same as Red's, and no second tile could break the"
+                        "your total in this region would be 8, the same as Red’s, and no second tile could break the"
                                 + " tie");
         assertThat(scene).allows(BLUE, cab("0,1", "N", 7));
     }

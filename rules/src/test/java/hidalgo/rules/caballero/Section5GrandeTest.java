@@ -175,7 +175,7 @@ class Section5GrandeTest {
         Scene scene = secondCorner("each").plays(RED, "supply");
 
         // in the south and west of 1,-2: 4 + 1, 1 + 2 and 2 + 3; the 1 + 2 of the tile that goes no longer count
-        String tie = "your total in this region would be 5, the same as Blue's";
+        String tie = "your total in this region would be 5, the same as Blue’s";
         assertThat(scene).refuses(RED, "cab 1,-2 2 grande").because("EC-3.13", tie);
         assertThat(scene).refuses(RED, "cab 1,-2 4 grande").because("EC-3.13", tie);
         assertThat(scene).allows(RED, "cab 1,-2 1 grande", "cab 1,-2 3 grande");

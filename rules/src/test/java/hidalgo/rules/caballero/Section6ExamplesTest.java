@@ -210,10 +210,10 @@ class Section6ExamplesTest {
 
         assertThat(scene)
                 .refuses(YELLOW, cab("0,1", "N", 2))
-                .because("EC-3.13", "your total in this region would be 2, the same as Red's");
+                .because("EC-3.13", "your total in this region would be 2, the same as Red’s");
         assertThat(scene)
                 .refuses(YELLOW, cab("0,1", "N", 4))
-                .because("EC-3.13", "your total in this region would be 4, the same as Blue's");
+                .because("EC-3.13", "your total in this region would be 4, the same as Blue’s");
         Scene sum = rivals("sum").plays(YELLOW, cab("0,1", "N", 2));
         assertThat(sum)
                 .refuses(YELLOW, "end")
@@ -240,7 +240,7 @@ class Section6ExamplesTest {
                 .wouldScore(0, 2, 4);
         assertThat(rivals("each"))
                 .refuses(YELLOW, cab("0,1", "N", 4))
-                .because("EC-3.13", "your total in this region would be 4, the same as Blue's");
+                .because("EC-3.13", "your total in this region would be 4, the same as Blue’s");
         assertThat(rivals("each").plays(YELLOW, cab("0,1", "N", 1), raise("0,1", "N", 5)))
                 .wouldScore(0, 2, 4);
     }

@@ -145,7 +145,7 @@ class Section4VetoTest {
                 .refusesAll(
                         BLUE,
                         "EG-4.15",
-                        "it is Red's step; all you may do is \"veto\"",
+                        "it is Red’s step; all you may do is \"veto\"",
                         "move Sev New 0",
                         "allow",
                         "done");
