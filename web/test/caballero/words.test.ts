@@ -82,7 +82,7 @@ describe('a tile that looks the same however it is turned', () => {
       return promptOf(table, players, turn.seat, held, undefined, false).text;
     };
     assert.equal(asked(['WWWW']), 'Fits in 2 cells.');
-    assert.match(asked(['WWWL']), /Turn it with R/);
+    assert.match(asked(['WWWL']), /Turn the tile with R/);
   });
 });
 

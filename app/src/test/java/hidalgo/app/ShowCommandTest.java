@@ -58,8 +58,8 @@ class ShowCommandTest {
     void aPlyBeyondTheGameIsBadInput() {
         CommandRun run = CommandRun.of("show", "--ply", moves + 1, game);
         assertThat(run.err().lines())
-                .containsExactly("hidalgo show: --ply must be from 0 to " + moves + " (the number of moves in this game), not "
-                        + (moves + 1));
+                .containsExactly("hidalgo show: --ply must be from 0 to " + moves
+                        + " (the number of moves in this game), not " + (moves + 1));
         assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(CommandRun.of("show", "--ply", -1, game).exit()).isEqualTo(ExitCode.BAD_INPUT);
     }

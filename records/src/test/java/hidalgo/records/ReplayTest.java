@@ -56,7 +56,9 @@ class ReplayTest {
 
     @Test
     void wrongTotalsAreFoundAtTheEnd() throws Exception {
-        problem(EXAMPLE.replace("[4, 13]", "[4, 14]"), "move 63: EC-7: the totals are 4, 13, but the record says 4, 14");
+        problem(
+                EXAMPLE.replace("[4, 13]", "[4, 14]"),
+                "move 63: EC-7: the totals are 4, 13, but the record says 4, 14");
     }
 
     @Test
