@@ -537,6 +537,8 @@ export interface PuzzleView {
   word: string;
   names: string[];
   personas: string[];
+  totals: number[];
+  ifScored: number[];
   table: unknown;
   moves: string[];
 }

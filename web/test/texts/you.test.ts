@@ -8,8 +8,8 @@ import { servedTexts } from './served';
 
 /* “You” is never put into a slot: “one of You”. A text about a player has a form of its own for whoever reads it. */
 
-/** Where “You” may stand for a name: in a list, or before a colon, a comma or a number. */
-const LABEL = /^\{name\}(?:[:,]|[ \u00a0][:{])|^[^{}]*[:(][ \u00a0]\{names?\}/;
+/** Where “You” may stand for a name: in a list, or before a colon, a comma, a bracket or a number. */
+const LABEL = /^\{name\}(?:[:,]|[ \u00a0][:{(])|^[^{}]*[:(][ \u00a0]\{names?\}/;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))

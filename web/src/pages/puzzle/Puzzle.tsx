@@ -1,18 +1,24 @@
 import { useMemo, useState } from 'preact/hooks';
-import { Icon } from '../../draw/Icon';
+import { Badge, Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
 import type { PuzzleLine, PuzzleVerdict, PuzzleView } from '../../protocol/types';
 import { useScreens } from '../../table/game';
+
 import { type PuzzleAnswers, stepsOf } from '../../table/lesson/puzzle';
 import { nameAt } from '../../table/people/names';
 import type { Player } from '../../table/people/types';
+import { ProjectedPoints } from '../../table/scoring/ProjectedPoints';
 import { t } from '../../text';
 import { named } from '../../text/say';
 import { Button } from '../../ui/controls/Button';
 import { ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
+import { classes } from '../../ui/parts/classes';
+import { Hidden } from '../../ui/parts/Hidden';
 import { Panel } from '../../ui/parts/Panel';
+import { Pill } from '../../ui/parts/Pill';
 import { gameName } from '../../ui/state/names';
+
 import { Days } from './Days';
 import styles from './Puzzle.module.css';
 import { resultOf, resultOn, withResult } from './results';
@@ -51,8 +57,26 @@ export function Puzzle({ puzzle, days }: { puzzle: PuzzleView; days: readonly Pu
             colour: named(`seat.${puzzle.seat}`),
           })}
         </p>
-        <h1>{parts.task(puzzle.word, nameAt(players, puzzle.rival), stepsOf(puzzle.moves))}</h1>
+        <h1>{parts.task(puzzle.word, colouredName(players, puzzle.rival), stepsOf(puzzle.moves))}</h1>
         <p>{t('puzzle.counts')}</p>
+        <ul class={styles.players} aria-label={t('puzzle.players')}>
+          {players.map((_, seat) => (
+            <li key={seat} class={classes(seat === puzzle.rival && styles.rival)}>
+              <Badge seat={seat} />
+              <span>
+                {colouredName(players, seat)}
+                {seat === puzzle.rival && <Pill>{t('puzzle.rival')}</Pill>}
+              </span>
+              <b>
+                {puzzle.totals[seat]}
+                <Hidden> {t('player.points')}</Hidden>
+              </b>
+              <small>
+                <ProjectedPoints now={puzzle.ifScored[seat]!} before={undefined} after={undefined} />
+              </small>
+            </li>
+          ))}
+        </ul>
       </div>
       <Panel class={styles.board} aria-label={t('puzzle.board')}>
         <parts.Board
@@ -91,6 +115,10 @@ export function Puzzle({ puzzle, days }: { puzzle: PuzzleView; days: readonly Pu
       </div>
     </main>
   );
+}
+
+function colouredName(players: readonly Player[], seat: number): string {
+  return t('puzzle.player', { name: nameAt(players, seat), colour: named(`seat.${seat}`) });
 }
 
 /** What is worth the same as the best line needs no mark of its own. */

@@ -2,6 +2,8 @@ package hidalgo.browser.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -9,6 +11,9 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.driver.GrandeBoard;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
@@ -17,6 +22,9 @@ import org.junit.jupiter.api.Test;
 class PuzzleTest extends BrowserTest {
     private static final Pattern DAY =
             Pattern.compile("\"day\":\"([-0-9]+)\",\"game\":\"([-a-z]+)\",\"word\":\"(area|place)\"");
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final List<String> COLOURS = List.of("Red", "Blue", "Yellow", "Black", "Green");
 
     private static final Pattern POINTS = Pattern.compile("\\d+ → \\d+$");
 
@@ -49,6 +57,59 @@ class PuzzleTest extends BrowserTest {
 
         ana.page().reload();
         tried(ana).first().waitFor();
+    }
+
+    @Test
+    @DisplayName("A puzzle shows all players with their colours and points, and says who the rival is")
+    void players() {
+        showsPlayers(person("Ana"));
+    }
+
+    @Test
+    @DisplayName("A puzzle shows all players with their colours and points, and says who the rival is, on a phone")
+    void playersOnAPhone() {
+        showsPlayers(onPhone("Ana"));
+    }
+
+    private void showsPlayers(Person ana) {
+        for (String game : List.of("el-caballero", "el-grande")) {
+            open(ana, game);
+            JsonNode puzzle = puzzle(ana, ana.page().url().replaceFirst(".*/", ""));
+            int rival = puzzle.get("rival").asInt();
+            Locator players = ana.page()
+                    .getByRole(
+                            AriaRole.LIST,
+                            new Page.GetByRoleOptions()
+                                    .setName(ana.text("puzzle.players"))
+                                    .setExact(true))
+                    .getByRole(AriaRole.LISTITEM);
+            assertThat(players.count()).isEqualTo(puzzle.get("totals").size());
+            for (int seat = 0; seat < players.count(); seat++) {
+                String colour = COLOURS.get(seat);
+                String name = seat == puzzle.get("seat").asInt()
+                        ? ana.text("player.you")
+                        : puzzle.get("names").get(seat).asText();
+                assertThat(players.nth(seat).textContent())
+                        .startsWith(name + " (" + colour + ")")
+                        .contains(puzzle.get("totals").get(seat) + " " + ana.text("player.points"));
+                assertThat(players.nth(seat).textContent().contains(ana.text("puzzle.rival")))
+                        .isEqualTo(seat == rival);
+            }
+            String name = puzzle.get("names").get(rival).asText();
+            assertThat(ana.page()
+                            .getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1))
+                            .last()
+                            .textContent())
+                    .contains(name + " (" + COLOURS.get(rival) + ")");
+        }
+    }
+
+    private JsonNode puzzle(Person person, String day) {
+        try {
+            return JSON.readTree(server().get(person.context(), "api/puzzles/" + day));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

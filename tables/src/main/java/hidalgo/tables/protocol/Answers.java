@@ -366,6 +366,8 @@ public final class Answers {
      * @param word the kind of move that is asked for
      * @param names the names of the others; empty for the seat that moves
      * @param personas who the others are, for their portraits
+     * @param totals the points of every seat
+     * @param ifScored what a scoring now would bring every seat, as far as everybody knows it
      * @param table the table, as everybody would see it
      * @param moves the moves to choose from
      */
@@ -378,6 +380,8 @@ public final class Answers {
             String word,
             List<String> names,
             List<String> personas,
+            List<Integer> totals,
+            List<Integer> ifScored,
             Record table,
             List<String> moves) {}
 

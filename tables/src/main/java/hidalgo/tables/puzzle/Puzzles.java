@@ -67,6 +67,8 @@ public final class Puzzles {
                 puzzle.word(),
                 people.stream().map(Persona::name).toList(),
                 people.stream().map(Persona::id).toList(),
+                position.totals(),
+                known.task().ifScored(),
                 position.view(View.SPECTATOR).table(),
                 known.answers().stream().map(Answer::notation).sorted().toList());
     }
