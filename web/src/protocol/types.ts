@@ -220,6 +220,7 @@ export interface GameInfo {
 
 export interface GrandeForecast {
   certain: boolean;
+  castilloHidden: boolean;
   transfers: GrandeForecastTransfer[];
   changes: GrandeForecastChange[];
   sheet: ScoreLine[];

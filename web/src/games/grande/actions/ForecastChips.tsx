@@ -30,9 +30,7 @@ export function ForecastChips({ forecast, players }: { forecast: GrandeForecast 
   const isEven = changes.every((change) => change === 0);
   return (
     <div class={styles.chips} role="status">
-      <span class={styles.about}>
-        {isEven ? t('eg.forecast.even') : t(scores ? 'eg.forecast.points' : 'eg.forecast.projected')}
-      </span>
+      <span class={styles.about}>{aboutChanges(forecast, isEven)}</span>
       {changes.map(
         (change, seat) =>
           change !== 0 && (
@@ -45,4 +43,15 @@ export function ForecastChips({ forecast, players }: { forecast: GrandeForecast 
       )}
     </div>
   );
+}
+
+/** When the changes would come; a hidden Castillo that the move changes would bring more (EG-3.6). */
+function aboutChanges({ sheet, castilloHidden }: GrandeForecast, isEven: boolean): string {
+  if (isEven) {
+    return t(castilloHidden ? 'eg.forecast.hidden' : 'eg.forecast.even');
+  }
+  if (sheet.length > 0) {
+    return t('eg.forecast.points');
+  }
+  return t(castilloHidden ? 'eg.forecast.outside' : 'eg.forecast.projected');
 }

@@ -43,6 +43,10 @@ function IfAllScored({ screen: { forecast }, table, players, options }: PartProp
     .sort((a, b) => b.total + projected(b) - (a.total + projected(a)));
   const isScored = roundsOf(options).scorings.includes(table.round);
   return (
-    <Projection rows={rows} sources={projectionSources()} note={isScored ? t('proj.scores', { round: table.round }) : ''} />
+    <Projection
+      rows={rows}
+      sources={projectionSources(table)}
+      note={isScored ? t('proj.scores', { round: table.round }) : ''}
+    />
   );
 }

@@ -5,8 +5,15 @@ import { t } from '../text';
 
 /* The server's score lines, grouped by region and by source. */
 
-/** If scored now: the regions, and the Castillo if its contents are shown. */
-export function projectionSources(): Sources {
+/** If scored now: the regions, and the Castillo if its contents are shown (EG-3.6). */
+export function projectionSources({ castillo: { counts } }: GrandeTable): Sources {
+  if (counts.length === 0) {
+    return {
+      list: [{ label: t('eg.proj.regions'), look: 'solid' }],
+      heading: t('eg.proj.headingHidden'),
+      words: ([regions = 0]) => t('eg.proj.barHidden', { regions }),
+    };
+  }
   return {
     list: [
       { label: t('eg.proj.regions'), look: 'solid' },

@@ -3,6 +3,7 @@ package hidalgo.records;
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
 import hidalgo.rules.Scoring;
+import java.util.Map;
 
 /** What happens in a game, as sentences of the catalogues. */
 public final class Narration {
@@ -16,6 +17,11 @@ public final class Narration {
     /** What a move led to, from the positions before and after it. */
     public static Outcome outcome(Position before, Position after, int seat, String notation) {
         return RecordedGame.ALL.of(before.game()).outcome(before, after, seat, notation);
+    }
+
+    /** What secret choices led to, by seat, from the positions before and after the last of them. */
+    public static Map<Integer, Outcome> outcomes(Position before, Position after, int seat, String notation) {
+        return RecordedGame.ALL.of(before.game()).outcomes(before, after, seat, notation);
     }
 
     /** The cause of a scoring that is not a regular one. */

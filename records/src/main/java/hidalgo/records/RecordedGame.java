@@ -51,4 +51,12 @@ public interface RecordedGame extends Door {
     default Outcome outcome(Position before, Position after, int seat, String notation) {
         return Outcome.NONE;
     }
+
+    /**
+     * What secret choices led to, by seat, when a seat made the last of them and all were revealed: none of it may
+     * depend on who was last. Only in games with secret choices that lead to something.
+     */
+    default Map<Integer, Outcome> outcomes(Position before, Position after, int seat, String notation) {
+        return Map.of();
+    }
 }

@@ -14,7 +14,10 @@ import hidalgo.rules.caballero.Forecast;
 import hidalgo.rules.grande.GrandePosition;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
@@ -88,6 +91,38 @@ class OutcomeTest {
                         .table().courts().stream()
                                 .map(court -> court.ifScoredNow())
                                 .toList();
+    }
+
+    @Test
+    @DisplayName("EG-4.16: every disk has its own consequences, and together they are those of all")
+    void disks() {
+        int moved = 0;
+        for (Played played : corpus()) {
+            if (!played.move().startsWith("disk ")
+                    || played.after().isChoosingSecretly()
+                    || played.after().isOver()) {
+                continue;
+            }
+            Map<Integer, Outcome> outcomes =
+                    Narration.outcomes(played.before(), played.after(), played.seat(), played.move());
+            int[] sums = new int[played.before().seats()];
+            for (Map.Entry<Integer, Outcome> disk : outcomes.entrySet()) {
+                for (Effect effect : disk.getValue().effects()) {
+                    if (effect.text().key().matches("effect\\.el-grande\\.go\\w*")) {
+                        assertEquals(
+                                new Message.Seat(disk.getKey()),
+                                effect.text().slots().get("seat"));
+                        moved++;
+                    }
+                }
+                List<Integer> points = disk.getValue().points();
+                Arrays.setAll(sums, seat -> sums[seat] + (points.isEmpty() ? 0 : points.get(seat)));
+            }
+            List<Integer> change = Arrays.stream(sums).boxed().toList();
+            List<Integer> all = changed(played.before(), played.after());
+            assertEquals(all.isEmpty() ? Collections.nCopies(sums.length, 0) : all, change);
+        }
+        assertTrue(moved > 20, "caballeros moved by disks in the corpus: " + moved);
     }
 
     @Test

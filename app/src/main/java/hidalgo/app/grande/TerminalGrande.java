@@ -73,5 +73,8 @@ public final class TerminalGrande implements TerminalGame {
                     Message.of("score." + line.reason()));
         }
         lines.sayIfScored(move.scoreBefore(), move.scoreAfter());
+        if (move.castilloHidden()) {
+            lines.say("castilloHidden");
+        }
     }
 }

@@ -4,11 +4,15 @@ import hidalgo.records.Effect;
 import hidalgo.records.Leads;
 import hidalgo.records.Outcome;
 import hidalgo.rules.Message;
+import hidalgo.rules.Ruling;
+import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandeTable;
 import hidalgo.rules.grande.GrandeTable.Court;
 import hidalgo.rules.grande.GrandeTable.Region;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /* It compares two tables as everybody sees them, so a Castillo whose contents are not shown tells nothing (EG-3.6). */
@@ -41,6 +45,21 @@ final class GrandeOutcome {
             outcome.effects.add(Effect.plain(said("nothing")));
         }
         return new Outcome(outcome.effects, Outcome.changes(points(before), points(after)));
+    }
+
+    /** What each disk led to, by seat, when a seat sets the last of them; they are told one after the other. */
+    static Map<Integer, Outcome> ofDisks(GrandePosition position, int seat, String notation) {
+        if (!(position.judge(seat, notation) instanceof Ruling.Legal(int move))) {
+            throw new IllegalArgumentException("Not a legal disk of seat " + seat + ": " + notation);
+        }
+        Map<Integer, Outcome> outcomes = new HashMap<>();
+        GrandeTable before = position.table();
+        for (Map.Entry<Integer, GrandeTable> disk :
+                position.afterEachDisk(seat, move).entrySet()) {
+            outcomes.put(disk.getKey(), of(before, disk.getValue(), notation));
+            before = disk.getValue();
+        }
+        return outcomes;
     }
 
     /** EG-4.17: a special action that ended with its announcement, or with the last answer to it, and scored nothing. */

@@ -109,6 +109,11 @@ public final class RecordedGrande implements RecordedGame {
                 : GrandeOutcome.of(((GrandePosition) before).table(), ((GrandePosition) after).table(), notation);
     }
 
+    @Override
+    public Map<Integer, Outcome> outcomes(Position before, Position after, int seat, String notation) {
+        return after.isOver() ? Map.of() : GrandeOutcome.ofDisks((GrandePosition) before, seat, notation);
+    }
+
     /** Moves that change nothing on the map. */
     private static boolean isQuiet(String notation) {
         String kind = notation.split(" ", -1)[0];

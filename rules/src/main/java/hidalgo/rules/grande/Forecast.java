@@ -13,6 +13,8 @@ import java.util.List;
  * not certain, and shows what it would do if nobody else moved.
  *
  * @param certain whether the forecast shows the result of the move
+ * @param castilloHidden whether the move changes a Castillo whose contents are not shown (EG-3.6): a scoring would then
+ *     bring more or less than {@code scoreAfter} tells, which leaves the Castillo out
  * @param transfers the caballeros that would change place
  * @param changes the regions that would be different, and the Castillo if what it shows would be
  * @param sheet what the move would score at once, line by line
@@ -22,6 +24,7 @@ import java.util.List;
  */
 public record Forecast(
         boolean certain,
+        boolean castilloHidden,
         List<Transfer> transfers,
         List<Change> changes,
         List<ScoreLine> sheet,
@@ -78,7 +81,8 @@ public record Forecast(
             next = from.copy();
             sheet.addAll(next.playTelling(seat, move));
             if (isDecidedByCastillo(from, next, move)) {
-                return new Forecast(false, List.of(), List.of(), List.of(), List.of(), scores(before), List.of());
+                return new Forecast(
+                        false, false, List.of(), List.of(), List.of(), List.of(), scores(before), List.of());
             }
         }
         GrandeTable after = next.table();
@@ -87,7 +91,14 @@ public record Forecast(
             points.add(next.total(owner) - position.total(owner));
         }
         return new Forecast(
-                true, transfers(position, next), changes(before, after), sheet, points, scores(before), scores(after));
+                true,
+                changesHiddenCastillo(position, next),
+                transfers(position, next),
+                changes(before, after),
+                sheet,
+                points,
+                scores(before),
+                scores(after));
     }
 
     private static boolean isLegal(GrandePosition position, int seat, int move) {
@@ -104,6 +115,7 @@ public record Forecast(
         GrandeTable after = next.table();
         return new Forecast(
                 false,
+                changesHiddenCastillo(position, next),
                 transfers(position, next),
                 changes(before, after),
                 List.of(),
@@ -121,6 +133,15 @@ public record Forecast(
             return position.cursor == position.seats() - 1 && Box.isScored(position.round());
         }
         return next.reveals() > position.reveals();
+    }
+
+    private static boolean changesHiddenCastillo(GrandePosition position, GrandePosition next) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (caballeros(position, Place.CASTILLO, seat) != caballeros(next, Place.CASTILLO, seat)) {
+                return !position.options.castilloIsOpen();
+            }
+        }
+        return false;
     }
 
     /** Within one move, even if repeated, the caballeros of a seat all come from one place and go to one place. */

@@ -7,6 +7,7 @@ import hidalgo.rules.ScoreTally;
 import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SequencedMap;
 
 /*
  * Places are numbers here and in the accessors: an index into PLACES, the nine regions first and the Castillo last.
@@ -213,6 +214,14 @@ public final class GrandePosition extends GrandeState {
      */
     public Forecast whatIf(int seat, int move, int times) {
         return Forecast.of(this, seat, move, times);
+    }
+
+    /**
+     * The table after each disk, by seat, when a seat sets the last of them: the disks are carried out one after the
+     * other, in the order of the seats (EG-4.16, EG-5.4). The scoring that follows is left out.
+     */
+    public SequencedMap<Integer, GrandeTable> afterEachDisk(int seat, int move) {
+        return SecretChoices.carryOutEach(this, seat, MoveCode.object(move));
     }
 
     /** What every seat would get if all regions and the Castillo were scored now (EG-5). */

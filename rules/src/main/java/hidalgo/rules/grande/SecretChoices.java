@@ -2,6 +2,8 @@ package hidalgo.rules.grande;
 
 import hidalgo.rules.MoveList;
 import hidalgo.rules.RandomSource;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 
 /** The secret choices: who may choose what, and their results (EG-4.6, EG-4.10, EG-4.11, EG-4.14, EG-4.16, EG-5.4). */
 final class SecretChoices {
@@ -103,6 +105,19 @@ final class SecretChoices {
         } else {
             carryOut(position, seat, region);
         }
+    }
+
+    /** The table after each disk when a seat sets the last of them, carried out in the order of the seats. */
+    static SequencedMap<Integer, GrandeTable> carryOutEach(GrandePosition position, int seat, int region) {
+        GrandePosition next = position.copy();
+        next.disks.choose(seat, region);
+        SequencedMap<Integer, GrandeTable> tables = new LinkedHashMap<>();
+        for (int rest = next.disks.chosen(); rest != 0; rest &= rest - 1) {
+            int chooser = Integer.numberOfTrailingZeros(rest);
+            carryOutAlone(next, chooser, next.disks.region(chooser));
+            tables.put(chooser, next.table());
+        }
+        return tables;
     }
 
     private static void leaveCastillo(GrandePosition position, int seat, int region) {

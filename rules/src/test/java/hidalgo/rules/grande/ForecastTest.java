@@ -8,6 +8,7 @@ import hidalgo.rules.Ruling;
 import hidalgo.rules.grande.GrandeTable.Court;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +75,36 @@ class ForecastTest {
             GrandeTableTest.play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 3");
             assertThat(whatIf(position, 1, "special").certain()).isEqualTo(castillo.equals("open"));
         }
+    }
+
+    @Test
+    @DisplayName("EG-3.6: a forecast says that it leaves out a hidden Castillo which the move changes")
+    void aHiddenCastilloIsNotCounted() {
+        for (String castillo : List.of("hidden", "open")) {
+            GrandePosition position = GrandeTableTest.begin(Map.of("castillo", castillo));
+            GrandeTableTest.play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 1");
+            Forecast inside = whatIf(position, 1, "place Cas");
+            assertThat(inside.castilloHidden()).isEqualTo(castillo.equals("hidden"));
+            assertThat(inside.transfers()).containsExactly(new Forecast.Transfer(1, "court", "Cas", 1));
+            assertThat(inside.scoreAfter().equals(inside.scoreBefore()))
+                    .as("EG-5.1: alone in an open Castillo")
+                    .isEqualTo(castillo.equals("hidden"));
+            assertThat(whatIf(position, 1, "place Old").castilloHidden()).isFalse();
+        }
+    }
+
+    @Test
+    @DisplayName("EG-4.16: disks are carried out one after the other, in the order of the seats, whoever is last")
+    void everyDiskHasItsOwnTable() {
+        GrandePosition position = GrandeTableTest.begin(Map.of(), "secretAll");
+        GrandeTableTest.play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 2", "1 special", "2 disk Sev");
+        SequencedMap<Integer, GrandeTable> tables = position.afterEachDisk(0, legal(position, 0, "disk Old"));
+        assertThat(tables.keySet()).containsExactly(0, 2);
+        int before = position.table().courts().get(0).province();
+        assertThat(tables.get(0).courts()).extracting(Court::province).containsExactly(before + 2, 21, 21);
+        assertThat(tables.get(2).courts()).extracting(Court::province).containsExactly(before + 2, 21, 23);
+        GrandeTableTest.play(position, "0 disk Old");
+        assertThat(position.table().regions()).isEqualTo(tables.get(2).regions());
     }
 
     @Test

@@ -16,6 +16,7 @@ import hidalgo.tables.table.Seats;
 import hidalgo.tables.view.Lines;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A game to replay, as everybody could see it. */
@@ -65,7 +66,7 @@ public final class ReplayViews {
     }
 
     /** A move that is about to be played, described from the position before it. */
-    private record Next(GameRecord.Move move, Text text, Position before, List<ScoreLine> sheet) {}
+    private record Next(GameRecord.Move move, boolean secret, Text text, Position before, List<ScoreLine> sheet) {}
 
     /** The log, the points and the scorings of a game: a move is added once its result is known. */
     private static final class Course implements Playthrough.Visitor {
@@ -74,6 +75,8 @@ public final class ReplayViews {
         final List<Sheet> sheets = new ArrayList<>();
         private final List<Long> times;
         private @Nullable Next next;
+        /** How many of the latest moves are secret choices that are not revealed yet. */
+        private int choices;
 
         Course(List<Long> times) {
             this.times = times;
@@ -84,6 +87,7 @@ public final class ReplayViews {
             end(ply, position);
             next = new Next(
                     move,
+                    position.isSecret(number),
                     Text.of(Narration.move(position, move.seat(), move.text())),
                     position.copy(),
                     position.scoredBy(move.seat(), number));
@@ -102,20 +106,34 @@ public final class ReplayViews {
             List<Scoring> scorings = scored ? List.of(after.lastScoring()) : List.of();
             long at = times.size() >= ply ? times.get(ply - 1) : 0;
             GameRecord.Move move = played.move();
-            Outcome outcome = Narration.outcome(played.before(), after, move.seat(), move.text());
-            log.add(new LogLine(
-                    ply,
-                    move.seat(),
-                    move.text(),
-                    played.text(),
-                    at,
-                    Lines.effects(outcome),
-                    outcome.points(),
-                    scorings));
+            Outcome outcome = played.secret()
+                    ? Outcome.NONE
+                    : Narration.outcome(played.before(), after, move.seat(), move.text());
+            log.add(line(ply, move, played.text(), at, outcome, scorings));
+            choices = played.secret() ? choices + 1 : 0;
+            if (choices > 0 && !after.isChoosingSecretly()) {
+                reveal(Narration.outcomes(played.before(), after, move.seat(), move.text()));
+            }
             for (Scoring scoring : scorings) {
                 Record table = played.before().view(View.SPECTATOR).scoredTable(played.sheet());
                 sheets.add(new Sheet(ply, scoring, played.sheet(), table));
             }
+        }
+
+        /** Adds to the latest choices what they led to. */
+        private void reveal(Map<Integer, Outcome> outcomes) {
+            log.subList(log.size() - choices, log.size()).replaceAll(line -> {
+                Outcome outcome = outcomes.getOrDefault(line.seat(), Outcome.NONE);
+                GameRecord.Move move = new GameRecord.Move(line.seat(), line.move());
+                return line(line.ply(), move, line.text(), line.at(), outcome, line.scorings());
+            });
+            choices = 0;
+        }
+
+        private static LogLine line(
+                int ply, GameRecord.Move move, Text text, long at, Outcome outcome, List<Scoring> scorings) {
+            List<LogLine.Effect> effects = Lines.effects(outcome);
+            return new LogLine(ply, move.seat(), move.text(), text, at, effects, outcome.points(), scorings);
         }
     }
 }

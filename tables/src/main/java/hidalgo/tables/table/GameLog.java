@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 
 /** The log of a table: every move in words. */
 final class GameLog {
@@ -25,31 +26,26 @@ final class GameLog {
     }
 
     /**
-     * Sorts secret choices by seat once all have chosen, so that the log does not show who hesitated; what they led to
-     * comes with the last of them.
+     * Enters what the latest secret choices led to, once all have chosen, and sorts them by seat, so that the log does
+     * not show who hesitated. Their scorings come with the last of them.
      */
-    void hideTheOrderOfChoices(int latest, long at) {
-        if (latest < 2) {
-            return;
-        }
-        int from = entries.size() - latest;
-        List<LogEntry> choices = new ArrayList<>(entries.subList(from, entries.size()));
-        List<Scoring> scorings = choices.getLast().scorings();
-        Outcome outcome = choices.getLast().outcome();
-        choices.sort(Comparator.comparingInt(LogEntry::seat));
-        for (int i = 0; i < choices.size(); i++) {
-            LogEntry entry = choices.get(i);
-            boolean last = i == choices.size() - 1;
-            entries.set(
-                    from + i,
+    void reveal(int choices, Map<Integer, Outcome> outcomes, long at) {
+        List<LogEntry> latest = entries.subList(entries.size() - choices, entries.size());
+        List<Scoring> scorings = latest.getLast().scorings();
+        latest.sort(Comparator.comparingInt(LogEntry::seat));
+        int first = entries.size() - choices + 1;
+        for (int i = 0; i < choices; i++) {
+            LogEntry entry = latest.get(i);
+            latest.set(
+                    i,
                     new LogEntry(
-                            from + i + 1,
+                            first + i,
                             entry.seat(),
                             entry.move(),
                             entry.text(),
                             at,
-                            last ? outcome : Outcome.NONE,
-                            last ? scorings : List.of()));
+                            outcomes.getOrDefault(entry.seat(), Outcome.NONE),
+                            i == choices - 1 ? scorings : List.of()));
         }
     }
 }

@@ -131,9 +131,7 @@ public final class TableGame {
             String notation = position.notation(number);
             Message text = Narration.move(position, move.seat(), notation);
             Position after = after(move.seat(), number);
-            Outcome outcome = Narration.outcome(position, after, move.seat(), notation);
-            log.add(move.seat(), notation, text, 0, outcome, List.of());
-            position = after;
+            log(after, move.seat(), notation, text, 0, List.of());
         }
         return true;
     }
@@ -152,14 +150,21 @@ public final class TableGame {
 
     private void enter(Position after, int seat, String notation, Message text, long at) {
         boolean scored = after.scorings() > position.scorings();
-        Outcome outcome = Narration.outcome(position, after, seat, notation);
-        position = after;
         List<Scoring> scorings = scored ? List.of(match.scorings().getLast()) : List.of();
-        log.add(seat, notation, text, at, outcome, scorings);
-        if (hiddenMoves() == 0) {
-            log.hideTheOrderOfChoices(SecretMoves.latest(match.steps()), at);
-        }
+        log(after, seat, notation, text, at, scorings);
         plans.remove(seat);
+    }
+
+    /** Enters the latest move of the match into the log; secret choices tell what they led to once all are in. */
+    private void log(Position after, int seat, String notation, Message text, long at, List<Scoring> scorings) {
+        Position before = position;
+        position = after;
+        int choices = SecretMoves.latest(match.steps());
+        Outcome outcome = choices == 0 ? Narration.outcome(before, after, seat, notation) : Outcome.NONE;
+        log.add(seat, notation, text, at, outcome, scorings);
+        if (choices > 0 && !after.isChoosingSecretly()) {
+            log.reveal(choices, Narration.outcomes(before, after, seat, notation), at);
+        }
     }
 
     /** Takes back the latest move, where that is allowed; returns its event. */

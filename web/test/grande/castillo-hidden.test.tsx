@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ForecastChips } from '../../src/games/grande/actions/ForecastChips';
+import { projectionSources } from '../../src/games/grande/words/sheet';
+import type { GrandeForecast } from '../../src/protocol/types';
+import { drawn } from '../support/page';
+import { players, table } from './table';
+
+/* EG-3.6: the contents of the Castillo are hidden, unless the players have agreed to show them. */
+
+const OPEN = { ...table, castillo: { ...table.castillo, counts: [0, 1, 0, 0, 0] } };
+
+async function chips(castilloHidden: boolean, after: number): Promise<string> {
+  const forecast: GrandeForecast = {
+    certain: true,
+    castilloHidden,
+    transfers: [],
+    changes: [],
+    sheet: [],
+    points: [0, 0, 0, 0, 0],
+    scoreBefore: [3, 3, 3, 3, 3],
+    scoreAfter: [3, after, 3, 3, 3],
+  };
+  return (await drawn(<ForecastChips forecast={forecast} players={players} />)).page.textContent;
+}
+
+test('a move that changes a hidden Castillo never says that a scoring would bring the same', async () => {
+  assert.match(await chips(false, 3), /no change/);
+  assert.equal(await chips(true, 3), 'the Castillo’s contents are hidden');
+  assert.match(await chips(true, 1), /without the Castillo/);
+  assert.doesNotMatch(await chips(false, 1), /Castillo/);
+});
+
+test('if scored now counts the Castillo only where its contents are shown, and says which', () => {
+  const hidden = projectionSources(table);
+  assert.equal(hidden.heading, 'regions, without the Castillo');
+  assert.equal(hidden.list.length, 1);
+  assert.equal(hidden.words([12, 0]), 'regions 12');
+  const open = projectionSources(OPEN);
+  assert.equal(open.heading, 'regions, Castillo');
+  assert.equal(open.words([12, 5]), 'regions 12, Castillo 5');
+});
