@@ -4,13 +4,13 @@ import hidalgo.bots.Bots;
 import hidalgo.rules.Messages;
 import hidalgo.server.base.Closing;
 import hidalgo.server.base.Scheduler;
+import hidalgo.server.base.Seal;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
 import hidalgo.server.bus.Bus;
 import hidalgo.server.bus.NodeBus;
 import hidalgo.server.bus.RedisAddress;
 import hidalgo.server.bus.RedisTransport;
-import hidalgo.server.bus.Seal;
 import hidalgo.server.bus.Topic;
 import hidalgo.server.bus.Transport;
 import hidalgo.server.command.Chat;
@@ -126,7 +126,7 @@ public final class HidalgoServer implements AutoCloseable {
                 new People(peopleStore, sessions, names),
                 sessions,
                 new Tokens(sessionStore, sessions, clock));
-        web = new WebServer(settings, services, health, bus, clock);
+        web = new WebServer(settings, services, health, bus, new Seal(new SecretStore(database).peopleKey()), clock);
         bus.listen(
                 Map.of(
                         Topic.TABLE,

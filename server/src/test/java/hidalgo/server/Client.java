@@ -29,6 +29,7 @@ public final class Client {
     private final List<String> heard = new CopyOnWriteArrayList<>();
     private volatile String cookieName = "hidalgo";
     private volatile @Nullable String cookie;
+    private volatile @Nullable String device;
     private volatile @Nullable String token;
 
     /** Somebody whom the server at an address does not know. */
@@ -41,6 +42,7 @@ public final class Client {
         Client client = new Client(other);
         client.cookieName = cookieName;
         client.cookie = cookie;
+        client.device = device;
         client.token = token;
         return client;
     }
@@ -61,6 +63,13 @@ public final class Client {
     public Client withSession(@Nullable String secret) {
         Client client = new Client(address);
         client.cookie = secret;
+        return client;
+    }
+
+    /** The same browser after it has logged out. */
+    Client withoutSession() {
+        Client client = new Client(address);
+        client.device = device;
         return client;
     }
 
@@ -98,8 +107,15 @@ public final class Client {
     /** The headers that say who asks. */
     List<String[]> credentials() {
         List<String[]> headers = new ArrayList<>();
+        List<String> cookies = new ArrayList<>();
         if (cookie != null) {
-            headers.add(new String[] {"Cookie", cookieName + "=" + cookie});
+            cookies.add(cookieName + "=" + cookie);
+        }
+        if (device != null) {
+            cookies.add(device);
+        }
+        if (!cookies.isEmpty()) {
+            headers.add(new String[] {"Cookie", String.join("; ", cookies)});
         }
         if (token != null) {
             headers.add(new String[] {"Authorization", "Bearer " + token});
@@ -110,7 +126,7 @@ public final class Client {
     private Reply send(HttpRequest request) {
         try {
             HttpResponse<String> response = sendAgain(request);
-            response.headers().firstValue("Set-Cookie").ifPresent(this::keep);
+            response.headers().allValues("Set-Cookie").forEach(this::keep);
             heard.add(response.body());
             return new Reply(response.statusCode(), response.body(), response.headers());
         } catch (IOException e) {
@@ -139,6 +155,10 @@ public final class Client {
     }
 
     private void keep(String header) {
+        if (header.contains("hidalgo-device=")) {
+            device = header.substring(0, header.indexOf(';'));
+            return;
+        }
         String value = header.substring(header.indexOf('=') + 1, header.indexOf(';'));
         cookieName = header.substring(0, header.indexOf('='));
         cookie = value.isEmpty() ? null : value;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -126,6 +128,69 @@ class PasswordLimitsTest {
         logIn("Nobody", "wrong horse", 20).is(403);
     }
 
+    /** An attacker may use the owner's own network, such as that of a company or a proxy. */
+    @Test
+    void theOwnersDeviceHasTriesThatOthersInItsNetworkCantUseUp() {
+        Client ana = register("Ana", "correct horse").withoutSession();
+        useUpLoginsFrom(66);
+        logIn(server.stranger(), "Ana", "correct horse", 66).is(429);
+        for (int i = 0; i < 19; i++) {
+            logIn(ana, "Ana", "wrong horse", 66).is(403);
+            logIn(ana, "Ana", "correct horse", 66).is(200);
+        }
+        logIn(ana, "Ana", "wrong horse", 66).is(403);
+        logIn(ana, "Ana", "correct horse", 66).is(429);
+        clock.pass(Duration.ofMinutes(2));
+        logIn(ana, "Ana", "correct horse", 66).is(200);
+        ana.post("/api/session", "{}", "X-Forwarded-For", "203.0.113.66").is(200);
+    }
+
+    @Test
+    void aDeviceIsKnownToItsOwnAccountsOnly() {
+        register("Ana", "correct horse");
+        Client eve = register("Eve", "seven quiet herons").withoutSession();
+        useUpLoginsFrom(66);
+        logIn(eve, "Ana", "correct horse", 66).is(429);
+        logIn(eve, "Eve", "seven quiet herons", 66).is(200);
+        logIn(eve.withoutSession(), "Ana", "correct horse", 7).is(200);
+        Client shared = eve.withoutSession();
+        logIn(shared, "Ana", "correct horse", 66).is(429);
+    }
+
+    @Test
+    void aBrowserRemembersSeveralAccounts() {
+        register("Ana", "correct horse");
+        Client family = register("Ben", "seven quiet herons").withoutSession();
+        logIn(family, "Ana", "correct horse", 66).is(200);
+        useUpLoginsFrom(66);
+        logIn(family.withoutSession(), "Ben", "seven quiet herons", 66).is(200);
+        logIn(family.withoutSession(), "Ana", "correct horse", 66).is(200);
+    }
+
+    @Test
+    void aChangedOrOldCookieOfADeviceCountsForNothing() {
+        Client ana = register("Ana", "correct horse").withoutSession();
+        useUpLoginsFrom(66);
+        String real = ana.credentials().getFirst()[1];
+        for (String made : List.of(
+                real.replaceFirst("\\.(\\d+)\\.", ".9$1."),
+                real + "0",
+                "hidalgo-device=a.b.1.c",
+                "hidalgo-device=~~")) {
+            logIn(server.stranger(), "Ana", "correct horse", 66, "Cookie", made).is(429);
+        }
+        logIn(server.stranger(), "Ana", "correct horse", 66, "Cookie", real).is(200);
+        clock.pass(Duration.ofDays(401));
+        useUpLoginsFrom(66);
+        logIn(server.stranger(), "Ana", "correct horse", 66, "Cookie", real).is(429);
+    }
+
+    private void useUpLoginsFrom(int network) {
+        for (int i = 0; i < 61; i++) {
+            logIn("Ana", "wrong horse", network);
+        }
+    }
+
     /** A right password computes a hash too. */
     @Test
     void rightPasswordsAreCountedAsRequests() {
@@ -136,13 +201,20 @@ class PasswordLimitsTest {
         logIn("Ana", "correct horse", 7).is(429);
     }
 
-    private void register(String name, String password) {
-        server.guest(name).post("/api/account", credentials(name, password)).is(200);
+    private Client register(String name, String password) {
+        Client person = server.guest(name);
+        person.post("/api/account", credentials(name, password)).is(200);
+        return person;
     }
 
     private Reply logIn(String name, String password, int network) {
-        return server.stranger()
-                .post("/api/login", credentials(name, password), "X-Forwarded-For", "203.0.113." + network);
+        return logIn(server.stranger(), name, password, network);
+    }
+
+    private static Reply logIn(Client who, String name, String password, int network, String... headers) {
+        List<String> all = new ArrayList<>(List.of(headers));
+        all.addAll(List.of("X-Forwarded-For", "203.0.113." + network));
+        return who.post("/api/login", credentials(name, password), all.toArray(String[]::new));
     }
 
     private static String credentials(String name, String password) {

@@ -1,5 +1,6 @@
 package hidalgo.server.bus;
 
+import hidalgo.server.base.Seal;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -25,6 +26,10 @@ import org.slf4j.LoggerFactory;
  * that has nothing to say repeats its latest number every second, so that a lost last word is noticed too. A node also hears
  * itself: if it does not for a while, the connection has fallen silent, and a new one is made. As long as a node has not heard
  * itself over its connection, it counts as deaf.
+ *
+ * Others may be able to write to the carrier of messages: further users of a Redis, or any role of the database. They don't know
+ * the key, which is in the database, so what they write is recognized. What a node has sent can be repeated, but the numbers
+ * of envelopes show that it is old.
  */
 
 /** Tells other nodes over a transport that may lose, double or delay what it carries. */

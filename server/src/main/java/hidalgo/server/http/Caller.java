@@ -77,6 +77,10 @@ final class Caller {
     /** Identifies those whose requests are counted together with this one. */
     String countedAs(Rate.Counts counts) {
         Person found = counts == Rate.Counts.CALLER ? person() : null;
-        return found == null ? network().key() : found.id();
+        String device = counts == Rate.Counts.DEVICE ? callers.device(context) : null;
+        if (found != null) {
+            return found.id();
+        }
+        return device == null ? network().key() : device;
     }
 }

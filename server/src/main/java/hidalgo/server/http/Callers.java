@@ -24,11 +24,13 @@ final class Callers {
     private final Sessions sessions;
     private final Settings settings;
     private final SessionCookie cookie;
+    private final DeviceCookie devices;
 
-    Callers(Sessions sessions, Settings settings, SessionCookie cookie) {
+    Callers(Sessions sessions, Settings settings, SessionCookie cookie, DeviceCookie devices) {
         this.sessions = sessions;
         this.settings = settings;
         this.cookie = cookie;
+        this.devices = devices;
     }
 
     /** Who sent a request. */
@@ -39,6 +41,12 @@ final class Callers {
     /** Who sent a request, if they are known. */
     Optional<Identity> known(Context context) {
         return known(context::header, cookie.secret(context));
+    }
+
+    /** Those who share an account that the browser signed in to last; null if it never did. */
+    @Nullable
+    String device(Context context) {
+        return devices.lastAccount(context);
     }
 
     /** The person who sent a request, if they are known. */

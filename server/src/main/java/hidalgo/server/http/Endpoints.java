@@ -28,11 +28,12 @@ final class Endpoints {
             SiteAddress site,
             Services services,
             SessionCookie cookie,
+            DeviceCookie devices,
             OperationEndpoints operation,
             Pages pages) {
         TableEndpoints tables = new TableEndpoints(services);
         PlayEndpoints play = new PlayEndpoints(services.play());
-        PeopleEndpoints people = new PeopleEndpoints(services, cookie);
+        PeopleEndpoints people = new PeopleEndpoints(services, cookie, devices);
         AboutEndpoints about = new AboutEndpoints(settings, site, this::describe);
         this.api = Stream.of(
                         about.all(),

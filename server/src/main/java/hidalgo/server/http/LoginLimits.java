@@ -2,11 +2,15 @@ package hidalgo.server.http;
 
 import hidalgo.tables.RequestRefused;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /*
  * The names of accounts are public, so a limit for one account that refuses logins would lock its owner out as soon as a
  * stranger has used it up. Only the network that the wrong passwords come from is refused. Wrong passwords from many
  * networks make every further one count more, so each of those networks has fewer tries.
+ *
+ * Others in the owner's network, or behind the same proxy, would lock the owner out too. So a device that signed in to the account
+ * before has tries that no other device can use up.
  */
 
 /** Counts the wrong passwords of accounts. Right ones are not counted. */
@@ -16,24 +20,44 @@ final class LoginLimits {
 
     private LoginLimits() {}
 
-    /** Logs a caller in to an account, unless their network has sent too many wrong passwords. */
-    static <T> T logIn(Call<?> call, String account, Supplier<T> login) {
+    /**
+     * Logs a caller in to an account, unless too many wrong passwords came from their network, or from their device if it signed
+     * in to the account before.
+     *
+     * @param device identifies such a device
+     */
+    static <T> T logIn(Call<?> call, String account, @Nullable String device, Supplier<T> login) {
         RateLimits limits = call.limits();
+        if (device != null) {
+            return counted(limits, Rate.GUESS_FROM_DEVICE, device, 1, login);
+        }
         String network = call.caller().network().key();
         String accountFromNetwork = network + " " + account;
         int times = limits.isUsedUp(Rate.GUESS_FROM_ALL, account) ? COUNT_UNDER_ATTACK : 1;
-        // Counted before the password is tried: otherwise many that are tried at once would not be refused.
-        limits.reserve(Rate.GUESS, network, 1);
-        limits.reserve(Rate.GUESS_AT_ACCOUNT, accountFromNetwork, times);
+        return counted(
+                limits,
+                Rate.GUESS,
+                network,
+                1,
+                () -> counted(limits, Rate.GUESS_AT_ACCOUNT, accountFromNetwork, times, () -> {
+                    try {
+                        return login.get();
+                    } catch (RequestRefused wrong) {
+                        limits.note(Rate.GUESS_FROM_ALL, account);
+                        throw wrong;
+                    }
+                }));
+    }
+
+    /** Counts a try before the password is tried: otherwise many that are tried at once would not be refused. */
+    private static <T> T counted(RateLimits limits, Rate rate, String who, int times, Supplier<T> login) {
+        limits.reserve(rate, who, times);
         try {
             T entered = login.get();
-            limits.giveBack(Rate.GUESS, network, 1);
-            limits.giveBack(Rate.GUESS_AT_ACCOUNT, accountFromNetwork, times);
+            limits.giveBack(rate, who, times);
             return entered;
         } catch (RequestRefused wrong) {
-            limits.keep(Rate.GUESS, network, 1);
-            limits.keep(Rate.GUESS_AT_ACCOUNT, accountFromNetwork, times);
-            limits.note(Rate.GUESS_FROM_ALL, account);
+            limits.keep(rate, who, times);
             throw wrong;
         }
     }

@@ -29,14 +29,16 @@ final class PeopleEndpoints {
     private final Sessions sessions;
     private final Tokens tokens;
     private final SessionCookie cookie;
+    private final DeviceCookie devices;
     private final Tables tables;
 
-    PeopleEndpoints(Services services, SessionCookie cookie) {
+    PeopleEndpoints(Services services, SessionCookie cookie, DeviceCookie devices) {
         this.people = services.people();
         this.ratings = services.ratings();
         this.sessions = services.sessions();
         this.tokens = services.tokens();
         this.cookie = cookie;
+        this.devices = devices;
         this.tables = services.tables();
     }
 
@@ -98,6 +100,7 @@ final class PeopleEndpoints {
     Person enter(Call<?> call, @Nullable String wanted) {
         Person known = call.anybody();
         if (known != null) {
+            rememberDevice(call, known);
             return wanted == null ? known : changed(call, known, wanted, null);
         }
         People.Entered entered = wanted == null
@@ -133,8 +136,9 @@ final class PeopleEndpoints {
         Requests.Login wish = call.body();
         Person before = call.anybody();
         String oldSecret = cookie.secret(call.context());
+        String account = people.accountOf(wish.name());
         People.Entered entered = LoginLimits.logIn(
-                call, people.accountOf(wish.name()), () -> people.login(oldSecret, wish.name(), wish.password()));
+                call, account, devices.signedInTo(call.context(), account), () -> people.login(oldSecret, wish.name(), wish.password()));
         if (before != null && before.account() == null && !Boolean.FALSE.equals(wish.keepSeats())) {
             tables.merged(before, entered.person());
         }
@@ -143,7 +147,16 @@ final class PeopleEndpoints {
 
     private Answers.Me letIn(Call<?> call, People.Entered entered) {
         cookie.give(call.context(), entered);
+        rememberDevice(call, entered.person());
         return me(entered.person());
+    }
+
+    /** A browser that has a session of an account has signed in to it before, perhaps at an older version. */
+    private void rememberDevice(Call<?> call, Person person) {
+        String account = person.account();
+        if (account != null && devices.signedInTo(call.context(), account) == null) {
+            devices.remember(call.context(), account);
+        }
     }
 
     private void logOut(Context context) {

@@ -17,26 +17,30 @@ enum Rate {
     /** Making tables, sending records, asking for hints. */
     MAKE(30, 0.5, Counts.CALLER),
     /** Logins, also with the right password, because each one computes a hash. */
-    LOGIN(60, 1, Counts.NETWORK),
+    LOGIN(60, 1, Counts.DEVICE),
     /** New accounts, and wrong passwords of any account. */
     GUESS(10, 0.1, Counts.NETWORK, true),
     /** Wrong passwords of one account from one network. */
     GUESS_AT_ACCOUNT(20, 0.02, Counts.NETWORK, true),
     /** Wrong passwords of one account from all networks; too many refuse no login, see {@link LoginLimits}. */
     GUESS_FROM_ALL(60, 0.1, Counts.NETWORK, true),
+    /** Wrong passwords of one account from one device that signed in to it before. */
+    GUESS_FROM_DEVICE(20, 0.02, Counts.DEVICE, true),
     /** Passwords of tables, set or tried: apart from {@link #GUESS}, so that they never keep a person from logging in. */
     TABLE_PASSWORD(10, 0.1, Counts.NETWORK, true),
     /** Tries at the password of one table, from all networks; one network alone can't use them up. */
     GUESS_AT_TABLE(60, 0.2, Counts.NETWORK, true),
     /** New guests. */
-    ENTER(60, 1, Counts.NETWORK);
+    ENTER(60, 1, Counts.DEVICE);
 
     /** Whose requests are counted together. */
     enum Counts {
         /** Requests of one person, or of one network if the server does not know the person. */
         CALLER,
         /** All requests of one network. */
-        NETWORK
+        NETWORK,
+        /** Requests of devices that signed in to one account before, or of one network. */
+        DEVICE
     }
 
     private final double atOnce;

@@ -28,8 +28,7 @@ final class SessionCookie {
     /** The secret of the browser's session; null if it has none. */
     @Nullable
     String secret(Context context) {
-        String secret = context.cookie(name(NAME, context));
-        return secret == null || secret.isEmpty() ? null : secret;
+        return get(context, NAME);
     }
 
     /** Gives the browser a session. */
@@ -42,6 +41,13 @@ final class SessionCookie {
         set(context, NAME, "", 0);
     }
 
+    /** The value of one of the server's cookies; null if there is none. */
+    @Nullable
+    String get(Context context, String plain) {
+        String value = context.cookie(name(plain, context));
+        return value == null || value.isEmpty() ? null : value;
+    }
+
     /** The name of a cookie as the browser's connection wants it. */
     private String name(String plain, Context context) {
         if (!site.isSecure(context)) {
@@ -50,7 +56,8 @@ final class SessionCookie {
         return (settings.basePath().isEmpty() ? "__Host-" : "__Secure-") + plain;
     }
 
-    private void set(Context context, String plain, String value, long seconds) {
+    /** Gives the browser a cookie that no script can read and no other site can send. */
+    void set(Context context, String plain, String value, long seconds) {
         String path = settings.basePath().isEmpty() ? "/" : settings.basePath();
         String cookie = name(plain, context) + "=" + value + "; Path=" + path + "; Max-Age=" + seconds
                 + "; HttpOnly; SameSite=Strict" + (site.isSecure(context) ? "; Secure" : "");

@@ -1,6 +1,7 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Scheduler;
+import hidalgo.server.base.Seal;
 import hidalgo.server.base.Settings;
 import hidalgo.server.bus.Bus;
 import hidalgo.server.bus.Topic;
@@ -40,11 +41,16 @@ public final class WebServer implements AutoCloseable {
     private final ConnectionWatch watch = new ConnectionWatch(System::nanoTime);
     private final Scheduler timer = new Scheduler("connections", 1);
 
-    /** Serves some services. */
-    public WebServer(Settings settings, Services services, Health health, Bus bus, Clock clock) {
+    /**
+     * Serves some services.
+     *
+     * @param seal marks what browsers keep, so that they can't make it themselves
+     */
+    public WebServer(Settings settings, Services services, Health health, Bus bus, Seal seal, Clock clock) {
         SiteAddress site = new SiteAddress(settings);
         SessionCookie cookie = new SessionCookie(settings, site);
-        Callers callers = new Callers(services.sessions(), settings, cookie);
+        DeviceCookie devices = new DeviceCookie(cookie, seal, clock);
+        Callers callers = new Callers(services.sessions(), settings, cookie, devices);
         HostCheck hosts = new HostCheck(settings, site);
         OriginCheck origin = new OriginCheck(site);
         this.limits = new RateLimits(clock, settings.limits(), counted -> bus.tell(Topic.COUNT, counted));
@@ -55,6 +61,7 @@ public final class WebServer implements AutoCloseable {
                 site,
                 services,
                 cookie,
+                devices,
                 new OperationEndpoints(health, meters, settings.operations(), site, callers),
                 new Pages(settings.basePath()));
         ErrorAnswers errors = new ErrorAnswers(services.tables(), callers, health);

@@ -8,7 +8,6 @@ import org.jdbi.v3.core.Jdbi;
 
 /** The keys that the nodes of a database share. */
 public final class SecretStore {
-    private static final String BUS = "bus";
     private static final int BYTES = 32;
 
     private final Jdbi writing;
@@ -20,28 +19,39 @@ public final class SecretStore {
         this.reading = database.reading();
     }
 
-    /** The key with which nodes seal their messages; the first node makes it. */
+    /** The key with which nodes seal their messages. */
     public byte[] busKey() {
-        return HexFormat.of().parseHex(reading.withHandle(SecretStore::known).orElseGet(this::made));
+        return key("bus");
     }
 
-    private static Optional<String> known(Handle handle) {
+    /** The key with which nodes seal what they give to browsers, and what they keep about networks. */
+    public byte[] peopleKey() {
+        return key("people");
+    }
+
+    /** A key; the first node that needs it makes it. */
+    private byte[] key(String name) {
+        return HexFormat.of()
+                .parseHex(reading.withHandle(handle -> known(handle, name)).orElseGet(() -> made(name)));
+    }
+
+    private static Optional<String> known(Handle handle, String name) {
         return handle.createQuery("SELECT value FROM secrets WHERE name = :name")
-                .bind("name", BUS)
+                .bind("name", name)
                 .mapTo(String.class)
                 .findOne();
     }
 
     /** If two nodes make a key at once, the first one stays. */
-    private String made() {
+    private String made(String name) {
         byte[] key = new byte[BYTES];
         new SecureRandom().nextBytes(key);
         return writing.inTransaction(handle -> {
             handle.createUpdate("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
-                    .bind("name", BUS)
+                    .bind("name", name)
                     .bind("value", HexFormat.of().formatHex(key))
                     .execute();
-            return known(handle).orElseThrow();
+            return known(handle, name).orElseThrow();
         });
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hidalgo.server.Eventually;
 import hidalgo.server.Postgres;
 import hidalgo.server.Redis;
+import hidalgo.server.base.Seal;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.PostgresTransport;
 import java.io.IOException;

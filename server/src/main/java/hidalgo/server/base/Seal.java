@@ -1,4 +1,4 @@
-package hidalgo.server.bus;
+package hidalgo.server.base;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -7,12 +7,6 @@ import java.util.HexFormat;
 import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
-
-/*
- * Others may be able to write to the carrier of messages: further users of a Redis, or any role of the database. They don't know
- * the key, which is in the database, so what they write is recognized. What a node has sent can be repeated, but the numbers
- * of envelopes show that it is old.
- */
 
 /** Marks texts as coming from a node of this database, with a key that only these nodes know. */
 public final class Seal {
@@ -27,23 +21,26 @@ public final class Seal {
     }
 
     /** The text with its mark in front. */
-    String on(String text) {
+    public String on(String text) {
         return mark(text) + " " + text;
     }
 
     /** The text without its mark; nothing if the mark is not right. */
-    Optional<String> off(String sealed) {
+    public Optional<String> off(String sealed) {
         if (sealed.length() <= DIGITS || sealed.charAt(DIGITS) != ' ') {
             return Optional.empty();
         }
         String text = sealed.substring(DIGITS + 1);
-        return MessageDigest.isEqual(bytes(mark(text)), bytes(sealed.substring(0, DIGITS)))
-                ? Optional.of(text)
-                : Optional.empty();
+        return isMark(sealed.substring(0, DIGITS), text) ? Optional.of(text) : Optional.empty();
     }
 
-    /** The first 128 bits of the HMAC. */
-    private String mark(String text) {
+    /** Whether a mark is that of a text. */
+    public boolean isMark(String mark, String text) {
+        return MessageDigest.isEqual(bytes(mark(text)), bytes(mark));
+    }
+
+    /** The mark of a text: the first 128 bits of the HMAC. */
+    public String mark(String text) {
         try {
             Mac mac = Mac.getInstance(ALGORITHM);
             mac.init(key);
