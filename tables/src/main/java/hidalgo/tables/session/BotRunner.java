@@ -35,7 +35,13 @@ public final class BotRunner {
 
     private static final long AFTER_FAILURE = 5000;
 
+    /** At so many tables bots are asked at a time, of about two kilobytes each; the other tables follow when they are late. */
+    private static final int MOST_ASKED = 10_000;
+
     private final Map<String, BotsOfTable> tables = new ConcurrentHashMap<>();
+    /** When the bots of a table are woken: a table may wait for days, and is looked at every second. */
+    private final Map<String, Long> wakes = new ConcurrentHashMap<>();
+
     private final SecureRandom random = new SecureRandom();
     private final Thinkers thinkers;
     private final int pause;
@@ -47,11 +53,15 @@ public final class BotRunner {
     }
 
     /** Lets the next bot at a table think, if it is a bot's turn. */
-    void consider(TableReference reference, Table table, @Nullable Hold hold) {
+    void consider(TableReference reference, Table table, long now) {
         if (table.phase() != Phase.PLAYING) {
             remove(table.id());
             return;
         }
+        if (tables.size() >= MOST_ASKED && !tables.containsKey(table.id())) {
+            return;
+        }
+        Hold hold = table.hold(now);
         BotsOfTable bots = tables.computeIfAbsent(table.id(), ignored -> new BotsOfTable());
         Task task = bots.next(table, hold != null);
         if (task == null) {
@@ -60,7 +70,7 @@ public final class BotRunner {
                 // The table may have been put away and opened again since the bot was asked.
                 open.think(bots.thinking(), true);
             }
-            wakeAfter(hold, reference);
+            wakeAfter(hold, reference, now);
             return;
         }
         Position position = table.position();
@@ -120,9 +130,19 @@ public final class BotRunner {
     }
 
     /** Looks again when nobody has to be waited for any more; if somebody lets go earlier, that wakes the bots. */
-    private void wakeAfter(@Nullable Hold hold, TableReference reference) {
-        if (hold != null && hold.left() != null) {
-            thinkers.after(hold.left(), () -> reference.open().wakeBots());
+    private void wakeAfter(@Nullable Hold hold, TableReference reference, long now) {
+        if (hold == null || hold.left() == null) {
+            return;
+        }
+        String table = reference.id();
+        Long at = now + hold.left();
+        Long known = wakes.get(table);
+        if (known == null || at < known) {
+            wakes.put(table, at);
+            thinkers.after(hold.left(), () -> {
+                wakes.remove(table, at);
+                reference.open().wakeBots();
+            });
         }
     }
 

@@ -214,7 +214,7 @@ public final class TableSession {
         if (isResting()) {
             bots.dropMemory(table.id());
         } else {
-            bots.consider(shell.reference(), table, table.hold(now()));
+            bots.consider(shell.reference(), table, now());
         }
     }
 
