@@ -142,7 +142,8 @@ class RightsTest {
     }
 
     private int number(String id) {
-        return company.of(Role.HOST).table(id).get("number").asInt();
+        return Integer.parseInt(Stored.column(folder, "SELECT number FROM tables WHERE id = '" + id + "'")
+                .getFirst());
     }
 
     @Test

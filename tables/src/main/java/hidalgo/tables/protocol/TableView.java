@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param options every option of the game and its value
  * @param phase waiting, playing, over, or stopped if the stored moves no longer fit the rules
  * @param version how many moves and take-backs there have been: a move says which version it is based on
- * @param number how many events of any kind the table has
+ * @param number how many events of any kind the table has that this view may know of: plans and readiness count for their seat only
  * @param host whether the viewer may start it and arrange the seats
  * @param visibility who may find it
  * @param clock how long people may think

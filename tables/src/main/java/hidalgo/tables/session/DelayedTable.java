@@ -43,13 +43,14 @@ final class DelayedTable {
         waiting.addAll(events);
     }
 
-    /** Applies the events that may be seen by now; returns whether there were any. */
+    /** Applies the events that may be seen by now; returns whether there were any that a spectator may know of. */
     boolean advance(long now) {
         long until = now - delay;
         boolean changed = false;
         while (!waiting.isEmpty() && waiting.getFirst().at() <= until) {
-            table.apply(waiting.removeFirst());
-            changed = true;
+            TimedEvent next = waiting.removeFirst();
+            table.apply(next);
+            changed |= next.event().knownOnlyTo() == null;
         }
         return changed;
     }

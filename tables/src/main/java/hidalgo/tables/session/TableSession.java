@@ -133,8 +133,9 @@ public final class TableSession {
             }
             ChatHistory.Mark talked = table.talk().mark();
             try {
-                viewers.remember(make(changes));
-                return viewers.showAll(table, talked);
+                List<TimedEvent> news = make(changes);
+                viewers.remember(news);
+                return viewers.show(table, talked, news);
             } catch (WriteConflict e) {
                 readAgain();
                 viewers.showAll(table, talked);
@@ -183,7 +184,7 @@ public final class TableSession {
         if (!news.isEmpty()) {
             news.forEach(event -> noteRemoved(event.event(), () -> table.apply(event)));
             viewers.remember(news);
-            viewers.showAll(table, talked);
+            viewers.show(table, talked, news);
         }
         return !news.isEmpty();
     }

@@ -3,11 +3,13 @@ package hidalgo.tables.session;
 import hidalgo.tables.protocol.Frame;
 import hidalgo.tables.table.ChatHistory;
 import hidalgo.tables.table.ChatLine;
+import hidalgo.tables.table.Hold;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TimedEvent;
 import hidalgo.tables.view.Attendance;
 import hidalgo.tables.view.Lines;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -44,6 +46,8 @@ public final class Viewers {
     private Set<Integer> out = Set.of();
     private @Nullable DelayedTable delayed;
     private boolean dirty;
+    /** For whom the next step waited when all were shown the table. */
+    private List<Integer> waitedFor = List.of();
 
     /**
      * The viewers of a table.
@@ -199,11 +203,40 @@ public final class Viewers {
         dirty = true;
     }
 
+    /** Shows the table after some events to those who may know of them: a frame tells that something has happened. */
+    SharedViews show(Table table, ChatHistory.Mark then, List<TimedEvent> news) {
+        assert guarded.getAsBoolean();
+        Set<Integer> seats = new HashSet<>();
+        for (TimedEvent each : news) {
+            Integer only = each.event().knownOnlyTo();
+            if (only == null) {
+                return showAll(table, then);
+            }
+            seats.add(only);
+        }
+        if (!waitedFor.equals(seatsWaitedFor(table))) {
+            return showAll(table, then);
+        }
+        SharedViews views = show(table);
+        for (Viewer viewer : List.copyOf(viewers)) {
+            if (!Collections.disjoint(table.seats().heldBy(viewer.person()), seats)) {
+                viewer.send(views.frame(viewer.person(), viewer.seat()));
+            }
+        }
+        return views;
+    }
+
+    private List<Integer> seatsWaitedFor(Table table) {
+        Hold hold = table.hold(clock.getAsLong());
+        return hold == null ? List.of() : hold.seats();
+    }
+
     /** Shows everybody the table, and what was said since then as far as they may read it; what they were shown. */
     SharedViews showAll(Table table, ChatHistory.Mark then) {
         assert guarded.getAsBoolean();
         SharedViews views = show(table);
         dirty = false;
+        waitedFor = seatsWaitedFor(table);
         for (Viewer viewer : List.copyOf(viewers)) {
             String person = viewer.person();
             if (person != null && removed.contains(person)) {

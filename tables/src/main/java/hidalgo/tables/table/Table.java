@@ -4,6 +4,7 @@ import hidalgo.rules.Match;
 import hidalgo.rules.Position;
 import hidalgo.tables.table.TableEvent.Opened;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -44,7 +45,9 @@ public final class Table {
     private String host;
     private String name = "";
     private int number;
+    private final Map<Integer, Integer> secrets = new HashMap<>();
     private long changed;
+    private long visiblyChanged;
     private boolean started;
     private boolean ended;
     private boolean stopped;
@@ -65,6 +68,7 @@ public final class Table {
         this.clocks = new Clocks(opened.clock(), seats.size(), downtimes);
         this.number = 1;
         this.changed = first.at();
+        this.visiblyChanged = first.at();
         this.stopped = opened.record() != null && !game.goOnFrom(Deals.read(opened.record()));
     }
 
@@ -133,6 +137,12 @@ public final class Table {
                 || change instanceof TableEvent.Hosted
                 || change instanceof TableEvent.Admitted;
         changed = isOnlyNames && phase() == Phase.OVER ? changed : at;
+        Integer only = change instanceof TableEvent event ? event.knownOnlyTo() : null;
+        if (only == null) {
+            visiblyChanged = changed;
+        } else {
+            secrets.merge(only, 1, Integer::sum);
+        }
     }
 
     /** What follows from an event: whom the next step waits for, and whose clock runs. */
@@ -339,6 +349,15 @@ public final class Table {
         return number;
     }
 
+    /** How many events there have been that a seat, or -1 for a spectator, may know of. */
+    public int numberSeenBy(int seat) {
+        int hidden = 0;
+        for (Map.Entry<Integer, Integer> each : secrets.entrySet()) {
+            hidden += each.getKey() == seat ? 0 : each.getValue();
+        }
+        return number - hidden;
+    }
+
     /** How many moves and take-backs there have been. */
     public int version() {
         return game.version();
@@ -347,6 +366,11 @@ public final class Table {
     /** When the latest event happened, in milliseconds since 1970. */
     public long changed() {
         return changed;
+    }
+
+    /** When the latest event happened that everyone at the table may know of, in milliseconds since 1970. */
+    public long visiblyChanged() {
+        return visiblyChanged;
     }
 
     /** Everything that was said. */

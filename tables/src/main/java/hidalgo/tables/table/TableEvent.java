@@ -11,6 +11,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Something that happened at a table. */
 public sealed interface TableEvent extends Change {
+    /** The seat that alone may know that it happened; null if everyone at the table may know. */
+    default @Nullable Integer knownOnlyTo() {
+        return null;
+    }
+
     /**
      * The table was created.
      *
@@ -136,13 +141,23 @@ public sealed interface TableEvent extends Change {
     record LetGo(int seat) implements TableEvent {}
 
     /** A seat decided in advance what is to wait for it. */
-    record GotReady(int seat, Readiness readiness) implements TableEvent {}
+    record GotReady(int seat, Readiness readiness) implements TableEvent {
+        @Override
+        public Integer knownOnlyTo() {
+            return seat;
+        }
+    }
 
     /** The latest move was taken back; the same fields as a move's. */
     record TookBack(int seat, String id, String fingerprint) implements TableEvent {}
 
     /** A seat planned the power cards it is going to play. */
-    record Planned(int seat, List<String> moves) implements TableEvent {}
+    record Planned(int seat, List<String> moves) implements TableEvent {
+        @Override
+        public Integer knownOnlyTo() {
+            return seat;
+        }
+    }
 
     /** Somebody wrote in the chat; the seat is -1 for a spectator. */
     record Said(int seat, String name, String text) implements TableEvent {}

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param seats who sits where
  * @param totals every seat's points, once the game has begun
  * @param obliged the seats that must move
- * @param changed when something last happened, in milliseconds since 1970
+ * @param changed when something last happened that everyone may know of, in milliseconds since 1970
  */
 public record TableSummary(
         String id,
@@ -84,7 +84,7 @@ public record TableSummary(
                 seats(table, now),
                 table.phase() == Phase.WAITING ? List.of() : position.totals(),
                 table.phase() == Phase.PLAYING ? Seats.ofBits(position.obliged()) : List.of(),
-                table.changed());
+                table.visiblyChanged());
     }
 
     private static List<SeatSummary> seats(Table table, long now) {

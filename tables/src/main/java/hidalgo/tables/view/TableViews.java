@@ -33,7 +33,7 @@ public final class TableViews {
                 table.game().match().setup().options().values(),
                 table.phase(),
                 table.game().version(),
-                table.number(),
+                table.numberSeenBy(seat),
                 table.host().equals(person),
                 opened.visibility(),
                 opened.clock(),
