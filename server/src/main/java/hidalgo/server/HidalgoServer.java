@@ -48,6 +48,7 @@ import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.thinking.JobThreads;
 import hidalgo.server.thinking.Jobs;
+import hidalgo.server.thinking.Payers;
 import hidalgo.server.thinking.Thinking;
 import hidalgo.tables.puzzle.Puzzles;
 import hidalgo.tables.session.BotRunner;
@@ -66,6 +67,7 @@ public final class HidalgoServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HidalgoServer.class);
     private static final Duration PULSE = Duration.ofSeconds(5);
     private static final Duration GUESTS_RECORDS_KEPT = Duration.ofDays(90);
+    private static final Duration STRANGERS_KEPT = Duration.ofDays(2);
     private static final Duration TIDY_HEAP = Duration.ofSeconds(10);
 
     private final Scheduler timer = new Scheduler("pulse", 1);
@@ -105,7 +107,9 @@ public final class HidalgoServer implements AutoCloseable {
         BotThinker thinker = Workers.bots(history, settings);
         JobThreads doing = Workers.threads(jobStore, settings, thinker, history, replayStore, clock, jobs::look);
         jobThreads = doing;
-        BotRunner bots = new BotRunner(new NodeThinkers(thinking, jobs, thinker, tableTimer), settings.botPause());
+        NodeThinkers thinkers =
+                new NodeThinkers(new Payers(peopleStore, clock)::names, thinking, jobs, thinker, tableTimer);
+        BotRunner bots = new BotRunner(thinkers, settings.botPause());
         Webhooks webhooks = new Webhooks(peopleStore, () -> settings.address(port), settings.innerWebhooks());
         live = new LiveTables(history, nodes, bots, webhooks, tableTimer);
         check = new RunningGames(live, history);
@@ -152,6 +156,7 @@ public final class HidalgoServer implements AutoCloseable {
         timer.every(TIDY_HEAP, new HeapKeeper(System::nanoTime)::tidy);
         timer.every(Duration.ofHours(6), () -> {
             peopleStore.prune(clock.millis());
+            peopleStore.pruneStrangers(clock.millis() - STRANGERS_KEPT.toMillis(), reservedNames());
             replayStore.pruneGuests(clock.millis() - GUESTS_RECORDS_KEPT.toMillis());
         });
         openDoor(settings);

@@ -136,6 +136,14 @@ class RateLimitsTest {
                 .isEqualTo(10);
     }
 
+    @Test
+    void networksOfOneProviderHaveFourTimesAsManyTries() {
+        assertThat(triedBehindProxy(i -> new String[] {"X-Forwarded-For", "2001:db8:1:" + i + "::1"}, 50))
+                .isEqualTo(40);
+        assertThat(triedBehindProxy(i -> new String[] {"X-Forwarded-For", "2001:db8:" + i + "::1"}, 50))
+                .isEqualTo(50);
+    }
+
     /** As HAProxy sends it: what the client made up is a line before the proxy's. */
     @Test
     void ofSeveralForwardedLinesTheLastOneCounts() {
@@ -147,21 +155,26 @@ class RateLimitsTest {
     @Test
     void onlyTheProxiesInTheGivenRangesAreBelieved() {
         IntFunction<String[]> addresses = i -> new String[] {"X-Forwarded-For", "203.0.113." + i};
-        assertThat(triedBehindProxy(TrustedProxies.of("10.0.0.0/8"), addresses)).isEqualTo(10);
-        assertThat(triedBehindProxy(TrustedProxies.of("10.0.0.0/8,127.0.0.0/8"), addresses))
+        assertThat(triedBehindProxy(TrustedProxies.of("10.0.0.0/8"), addresses, 30))
+                .isEqualTo(10);
+        assertThat(triedBehindProxy(TrustedProxies.of("10.0.0.0/8,127.0.0.0/8"), addresses, 30))
                 .isEqualTo(30);
     }
 
     private int triedBehindProxy(IntFunction<String[]> headers) {
-        return triedBehindProxy(TrustedProxies.any(), headers);
+        return triedBehindProxy(headers, 30);
     }
 
-    private int triedBehindProxy(TrustedProxies trusted, IntFunction<String[]> headers) {
+    private int triedBehindProxy(IntFunction<String[]> headers, int tries) {
+        return triedBehindProxy(TrustedProxies.any(), headers, tries);
+    }
+
+    private int triedBehindProxy(TrustedProxies trusted, IntFunction<String[]> headers, int tries) {
         try (TestServer server =
                 TestServer.start(TestServer.settings(folder).limits(true).trustedProxies(trusted), clock)) {
             Client eve = server.stranger();
             int tried = 0;
-            for (int i = 0; i < 30; i++) {
+            for (int i = 0; i < tries; i++) {
                 String login = "{\"name\": \"Nobody " + i + "\", \"password\": \"12345678\"}";
                 tried += eve.post("/api/login", login, headers.apply(i)).status() == 403 ? 1 : 0;
             }

@@ -7,9 +7,11 @@ import hidalgo.records.RecordWriter;
 import hidalgo.rules.Games;
 import hidalgo.server.base.Json;
 import hidalgo.server.store.Database;
+import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ReplayStore;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,6 +48,38 @@ class StoredWithoutEndTest {
             assertThat(replays.pruneGuests(20)).isZero();
             assertThat(replays.pruneGuests(21)).isEqualTo(1);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void guestsWhoDoNothingAreForgotten(Keeping keeping) {
+        String url = keeping.database(folder);
+        try (TestServer server = TestServer.start(TestServer.settings(folder).database(url))) {
+            server.stranger().post("/api/session", "{}").is(200);
+            guest(server).create(NewTables.caballero().me().open());
+            upload(guest(server), 1).is(201);
+            guest(server)
+                    .send("PATCH", "/api/me", "{\"preferences\": {\"sound\": \"off\"}}")
+                    .is(200);
+            guest(server).send("PATCH", "/api/me", "{\"name\": \"Ana\"}").is(200);
+            guest(server).post("/api/tokens", "{\"label\": \"x\"}").is(200);
+        }
+        try (Database database = Database.open(url)) {
+            PeopleStore people = new PeopleStore(database);
+            List<String> names = List.of("Guest", "Gast");
+            assertThat(people.pruneStrangers(0, names)).isZero();
+            assertThat(people.pruneStrangers(Long.MAX_VALUE, names)).isEqualTo(1);
+            assertThat(people.pruneStrangers(Long.MAX_VALUE, names)).isZero();
+        }
+        assertThat(Stored.column(url, "SELECT id FROM people")).hasSize(5);
+        assertThat(Stored.column(url, "SELECT id FROM sessions WHERE kind = 'cookie'"))
+                .hasSize(5);
+    }
+
+    private static Client guest(TestServer server) {
+        Client client = server.stranger();
+        client.post("/api/session", "{}").is(200);
+        return client;
     }
 
     @ParameterizedTest

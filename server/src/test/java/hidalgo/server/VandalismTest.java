@@ -1,6 +1,7 @@
 package hidalgo.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.base.TrustedProxies;
@@ -53,14 +54,14 @@ class VandalismTest {
             Client ana = server.guest("Ana");
             String id = ana.create(NewTables.grande().me().me().started());
             int seat = 1 - ana.table(id).get("play").get("seat").asInt();
-            int before = ana.table(id).get("number").asInt();
+            int before = ana.table(id, seat).get("number").asInt();
             for (int i = 0; i < 300; i++) {
                 String plan = i % 2 == 0 ? "[\"power 3\"]" : "[]";
                 int status = ana.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": " + plan + "}")
                         .status();
                 assertThat(status).isIn(200, 429);
             }
-            assertThat(ana.table(id).get("number").asInt()).isEqualTo(before + 20);
+            assertThat(ana.table(id, seat).get("number").asInt()).isEqualTo(before + 20);
             assertThat(aLastPlanCanBeTakenBack(ana)).isEqualTo(200);
             ana.at(id, "return", "{\"seat\": " + seat + "}").is(200);
             ana.at(id, "resign", "{\"seat\": " + seat + "}").is(200);
@@ -115,6 +116,25 @@ class VandalismTest {
     private static Reply undo(Client who, String id, int seat, String name) {
         int version = who.table(id).get("version").asInt();
         return who.at(id, "undo", "{\"seat\": " + seat + ", \"version\": " + version + ", \"id\": \"" + name + "\"}");
+    }
+
+    @Test
+    void manyNetworksOfOneProviderDontTakeAllSockets() {
+        List<Socket> sockets = new ArrayList<>();
+        try (TestServer server =
+                TestServer.start(TestServer.settings(folder).limits(true).trustedProxies(TrustedProxies.any()))) {
+            String id =
+                    server.guest("Ana").create(NewTables.caballero().me().me().started());
+            String path = "/api/tables/" + id + "/socket";
+            for (int i = 0; i < 1600; i++) {
+                String address = "2001:db8:1:" + Integer.toHexString(i / 40) + "::1";
+                sockets.add(Socket.open(server.stranger(), path, "X-Forwarded-For", address));
+            }
+            assertThatThrownBy(() -> Socket.open(server.stranger(), path, "X-Forwarded-For", "2001:db8:1:ffff::1"))
+                    .isInstanceOf(IllegalStateException.class);
+            sockets.add(Socket.open(server.stranger(), path, "X-Forwarded-For", "2001:db8:2::1"));
+            sockets.forEach(Socket::close);
+        }
     }
 
     /** Each guest may have 40 sockets; all from one network address together have 400. */

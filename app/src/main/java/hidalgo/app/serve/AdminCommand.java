@@ -70,7 +70,12 @@ public final class AdminCommand {
             Person person = found.orElseThrow(() -> BadInput.of("app.admin.noUser", "name", name));
             String password = Identifier.random();
             people.change(new Person(
-                    person.id(), person.name(), person.account(), Passwords.hash(password), person.preferences()));
+                    person.id(),
+                    person.name(),
+                    person.account(),
+                    Passwords.hash(password),
+                    person.preferences(),
+                    person.network()));
             new SessionStore(database).endAll(person.id());
             new HeartbeatStore(database).markChanged(System.currentTimeMillis());
             say(password);

@@ -1,6 +1,7 @@
 package hidalgo.server.base;
 
 import java.net.Inet4Address;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public record Network(String key) {
     private static final Network UNKNOWN = new Network("unknown");
     private static final int PREFIX_BYTES = 8;
+    private static final int WIDER_PREFIX_BYTES = 6;
 
     /** This computer, private networks, networks of carriers and VPNs, and networks without a router. */
     private static final List<AddressRange> LOCAL = Stream.of(
@@ -43,9 +45,26 @@ public record Network(String key) {
             if (known instanceof Inet4Address || known.isLoopbackAddress()) {
                 return new Network(known.getHostAddress());
             }
-            byte[] bytes = known.getAddress();
-            Arrays.fill(bytes, PREFIX_BYTES, bytes.length, (byte) 0);
-            return new Network(InetAddress.getByAddress(bytes).getHostAddress());
+            return new Network(beginning(known, PREFIX_BYTES));
+        } catch (UnknownHostException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** An address of which only the first bytes are kept. */
+    private static String beginning(InetAddress address, int length) throws UnknownHostException {
+        byte[] bytes = address.getAddress();
+        Arrays.fill(bytes, length, bytes.length, (byte) 0);
+        return InetAddress.getByAddress(bytes).getHostAddress();
+    }
+
+    /** The IPv6 /48 around it, of which a customer may get as many networks as wanted; of IPv4 and unknown ones, itself. */
+    public Network wider() {
+        InetAddress known = equals(UNKNOWN) ? null : InetAddress.ofLiteral(key);
+        try {
+            return known instanceof Inet6Address && !known.isLoopbackAddress()
+                    ? new Network(beginning(known, WIDER_PREFIX_BYTES))
+                    : this;
         } catch (UnknownHostException e) {
             throw new IllegalStateException(e);
         }

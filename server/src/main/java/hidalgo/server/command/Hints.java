@@ -4,9 +4,11 @@ import hidalgo.bots.analysis.Suggestion;
 import hidalgo.rules.RandomSource;
 import hidalgo.server.base.Json;
 import hidalgo.server.live.TableHistory;
+import hidalgo.server.people.Person;
 import hidalgo.server.thinking.Job;
 import hidalgo.server.thinking.JobRepository;
 import hidalgo.server.thinking.Jobs;
+import hidalgo.server.thinking.Payer;
 import hidalgo.server.thinking.Thinker;
 import hidalgo.server.thinking.Urgency;
 import hidalgo.tables.Identifier;
@@ -52,15 +54,15 @@ public final class Hints {
     }
 
     /** The question of a person who may have a hint for a seat. */
-    static Job question(Table table, String person, int seat) {
-        Suggestions.check(table, person, seat);
+    static Job question(Table table, Person person, int seat) {
+        Suggestions.check(table, person.id(), seat);
         int version = table.game().version();
         return new Job(
                 "hint/" + Identifier.random(),
                 Job.Kind.HINT,
                 table.id(),
                 version + " " + seat,
-                Set.of(person),
+                Set.of(Payer.name(person)),
                 Urgency.HINT,
                 "");
     }

@@ -98,7 +98,7 @@ public final class Play {
 
     /** What a bot would do. */
     public Answers.Hint hint(String id, Person person, int seat) {
-        return hints.answer(access.read(id, person, views -> Hints.question(views.table(), person.id(), seat)));
+        return hints.answer(access.read(id, person, views -> Hints.question(views.table(), person, seat)));
     }
 
     /** Proposes something. */

@@ -3,6 +3,7 @@ package hidalgo.server.command;
 import hidalgo.server.live.LiveTable;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableRepository;
+import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Names;
 import hidalgo.server.people.Person;
 import hidalgo.tables.Identifier;
@@ -44,6 +45,9 @@ public final class Tables {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST_TABLES = 200;
 
+    /** As many tables of guests a network may have for each of the people whom it counts as. */
+    private static final int TABLES_OF_GUEST = 60;
+
     /** Stands for the hash while a request is checked. */
     private static final String UNHASHED = "";
 
@@ -67,9 +71,7 @@ public final class Tables {
 
     /** Creates a table, and starts it if requested; {@code beforeHashing} may refuse to hash its password. */
     public TableView create(Person person, NewTable wish, Runnable beforeHashing) {
-        if (repository.unfinished(person.id()) >= MOST_TABLES) {
-            throw RequestRefused.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
-        }
+        requireRoom(person);
         requireOwnNames(person, wish.seats());
         String word = null;
         if (wish.visibility() == Visibility.WORD) {
@@ -79,6 +81,18 @@ public final class Tables {
         }
         LiveTable made = live.create(Identifier.random(), NewTables.open(person, wish, word));
         return made.read(showing -> showing.view(person.id(), null));
+    }
+
+    private void requireRoom(Person person) {
+        if (repository.unfinished(person.id()) >= MOST_TABLES) {
+            throw RequestRefused.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
+        }
+        GuestNetwork network = person.network();
+        if (network.isKnown()
+                && (repository.unfinishedFrom(network.stored()) >= TABLES_OF_GUEST * network.guests()
+                        || repository.unfinishedFrom(network.wider()) >= TABLES_OF_GUEST * network.guestsOfWider())) {
+            throw RequestRefused.of(Kind.REFUSED, "server.tables.network");
+        }
     }
 
     /** Who plays with people from elsewhere must not take another's name; those around one browser may call themselves as they like. */

@@ -1,6 +1,7 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Network;
+import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Identity;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Scope;
@@ -30,7 +31,9 @@ final class Caller {
 
     private @Nullable Identity lookUp() {
         if (!lookedUp) {
-            known = callers.known(context).orElse(null);
+            known = callers.known(context)
+                    .map(found -> callers.withNetwork(found, context))
+                    .orElse(null);
             lookedUp = true;
         }
         return known;
@@ -61,6 +64,11 @@ final class Caller {
     /** The network that the request comes from. */
     Network network() {
         return Network.of(address());
+    }
+
+    /** What is stored of that network if the caller becomes a guest. */
+    GuestNetwork guestNetwork() {
+        return callers.guestNetwork(context);
     }
 
     /** Whether the server knows the person, who has no account. */

@@ -1,8 +1,11 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Network;
+import hidalgo.server.base.Seal;
 import hidalgo.server.base.Settings;
+import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Identity;
+import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Session;
 import hidalgo.server.people.SessionSecret;
@@ -25,12 +28,22 @@ final class Callers {
     private final Settings settings;
     private final SessionCookie cookie;
     private final DeviceCookie devices;
+    private final People people;
+    private final Seal seal;
 
-    Callers(Sessions sessions, Settings settings, SessionCookie cookie, DeviceCookie devices) {
+    Callers(
+            Sessions sessions,
+            Settings settings,
+            SessionCookie cookie,
+            DeviceCookie devices,
+            People people,
+            Seal seal) {
         this.sessions = sessions;
         this.settings = settings;
         this.cookie = cookie;
         this.devices = devices;
+        this.people = people;
+        this.seal = seal;
     }
 
     /** Who sent a request. */
@@ -75,6 +88,20 @@ final class Callers {
         return authorization == null || !authorization.startsWith(BEARER)
                 ? null
                 : authorization.substring(BEARER.length()).strip();
+    }
+
+    /** What is stored of the network that a guest comes from. */
+    GuestNetwork guestNetwork(Context context) {
+        Network network = Network.of(address(context));
+        return GuestNetwork.of(network, mayHoldMany(network), seal);
+    }
+
+    /** A person, and if an older version has not noted where a guest comes from, that as well. */
+    Identity withNetwork(Identity found, Context context) {
+        Person person = found.person();
+        return person.account() != null || person.network().isKnown()
+                ? found
+                : new Identity(people.cameFrom(person, guestNetwork(context)), found.scope());
     }
 
     /** Whether many people may share a network: one that is not public may belong to a proxy that is not trusted. */

@@ -34,19 +34,25 @@ final class LoginLimits {
         String network = call.caller().network().key();
         String accountFromNetwork = network + " " + account;
         int times = limits.isUsedUp(Rate.GUESS_FROM_ALL, account) ? COUNT_UNDER_ATTACK : 1;
+        String wider = call.caller().network().wider().key();
         return counted(
                 limits,
-                Rate.GUESS,
-                network,
+                Rate.GUESS_FROM_WIDER,
+                wider,
                 1,
-                () -> counted(limits, Rate.GUESS_AT_ACCOUNT, accountFromNetwork, times, () -> {
-                    try {
-                        return login.get();
-                    } catch (RequestRefused wrong) {
-                        limits.note(Rate.GUESS_FROM_ALL, account);
-                        throw wrong;
-                    }
-                }));
+                () -> counted(
+                        limits,
+                        Rate.GUESS,
+                        network,
+                        1,
+                        () -> counted(limits, Rate.GUESS_AT_ACCOUNT, accountFromNetwork, times, () -> {
+                            try {
+                                return login.get();
+                            } catch (RequestRefused wrong) {
+                                limits.note(Rate.GUESS_FROM_ALL, account);
+                                throw wrong;
+                            }
+                        })));
     }
 
     /** Counts a try before the password is tried: otherwise many that are tried at once would not be refused. */

@@ -6,6 +6,7 @@ import static hidalgo.server.http.Endpoint.patch;
 import static hidalgo.server.http.Endpoint.post;
 
 import hidalgo.server.command.Tables;
+import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Scope;
@@ -103,9 +104,10 @@ final class PeopleEndpoints {
             rememberDevice(call, known);
             return wanted == null ? known : changed(call, known, wanted, null);
         }
+        GuestNetwork network = call.caller().guestNetwork();
         People.Entered entered = wanted == null
-                ? people.namelessGuest(GuestName.in(call.context().header("Accept-Language")))
-                : people.guest(wanted);
+                ? people.namelessGuest(GuestName.in(call.context().header("Accept-Language")), network)
+                : people.guest(wanted, network);
         cookie.give(call.context(), entered);
         return entered.person();
     }
@@ -138,7 +140,10 @@ final class PeopleEndpoints {
         String oldSecret = cookie.secret(call.context());
         String account = people.accountOf(wish.name());
         People.Entered entered = LoginLimits.logIn(
-                call, account, devices.signedInTo(call.context(), account), () -> people.login(oldSecret, wish.name(), wish.password()));
+                call,
+                account,
+                devices.signedInTo(call.context(), account),
+                () -> people.login(oldSecret, wish.name(), wish.password()));
         if (before != null && before.account() == null && !Boolean.FALSE.equals(wish.keepSeats())) {
             tables.merged(before, entered.person());
         }

@@ -20,6 +20,8 @@ enum Rate {
     LOGIN(60, 1, Counts.DEVICE),
     /** New accounts, and wrong passwords of any account. */
     GUESS(10, 0.1, Counts.NETWORK, true),
+    /** Wrong passwords of any account from one IPv6 /48. */
+    GUESS_FROM_WIDER(40, 0.4, Counts.NETWORK, true),
     /** Wrong passwords of one account from one network. */
     GUESS_AT_ACCOUNT(20, 0.02, Counts.NETWORK, true),
     /** Wrong passwords of one account from all networks; too many refuse no login, see {@link LoginLimits}. */

@@ -1,10 +1,15 @@
 package hidalgo.server.http;
 
+import hidalgo.server.base.Network;
+import hidalgo.server.people.GuestNetwork;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.Sha256;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -23,18 +28,16 @@ import java.util.function.Consumer;
 /** Counts requests, and refuses those that come too often. */
 final class RateLimits {
     private static final int TIDY_ABOVE = 10_000;
+
+    /** The most buckets, of about 200 bytes each; above, those that limit least are forgotten. */
+    static final int MOST = 100_000;
+
     private static final int TIDY_MILLIS = 1000;
 
     /** Keys are people, networks and names; a name that a request contains can be of any length. */
     private static final int LONGEST_KEY = 100;
 
     private static final int HASH_BYTES = 16;
-
-    /** As many people of one network can use the server at full speed without an account. */
-    private static final int GUESTS = 5;
-
-    /** The same for a network that may hold many people, such as a proxy that is not trusted. */
-    private static final int GUESTS_OF_LARGE_NETWORK = 100;
 
     /**
      * What is counted.
@@ -80,11 +83,26 @@ final class RateLimits {
     /** Counts a request; refuses it if there have been too many. */
     void count(Rate rate, Caller caller) {
         if (on) {
-            count(rate, caller.countedAs(rate.counts()));
-            if (rate.counts() == Rate.Counts.CALLER && caller.isGuest()) {
-                int people = caller.mayShareNetworkWithMany() ? GUESTS_OF_LARGE_NETWORK : GUESTS;
-                require(add(new Key(rate, caller.network().key(), people), -1));
+            String who = caller.countedAs(rate.counts());
+            count(rate, who);
+            boolean isGuest = rate.counts() == Rate.Counts.CALLER && caller.isGuest();
+            if (isGuest || who.equals(caller.network().key())) {
+                countNetwork(rate, caller, isGuest);
             }
+        }
+    }
+
+    /** Counts a request of a network: for its guests together, and for the wider network. */
+    private void countNetwork(Rate rate, Caller caller, boolean isGuest) {
+        Network network = caller.network();
+        Network wider = network.wider();
+        int people = 1;
+        if (isGuest) {
+            people = caller.mayShareNetworkWithMany() ? GuestNetwork.GUESTS_OF_LARGE : GuestNetwork.GUESTS;
+            require(add(new Key(rate, network.key(), people), -1));
+        }
+        if (!wider.equals(network)) {
+            require(add(new Key(rate, "wider " + wider.key(), people * GuestNetwork.NETWORKS_OF_WIDER), -1));
         }
     }
 
@@ -164,8 +182,24 @@ final class RateLimits {
         if (buckets.size() > TIDY_ABOVE && now - tidied >= TIDY_MILLIS) {
             tidied = now;
             buckets.entrySet().removeIf(entry -> isFull(entry.getKey(), entry.getValue(), now));
+            shrink(now);
         }
         return after.left();
+    }
+
+    /** Many networks at once may fill the memory, so the fullest half of too many buckets goes. */
+    private void shrink(long now) {
+        if (buckets.size() > MOST) {
+            List<Map.Entry<Key, Bucket>> all = new ArrayList<>(buckets.entrySet());
+            all.sort(Comparator.comparingDouble(entry -> -fill(entry.getKey(), entry.getValue(), now)
+                    / entry.getKey().atOnce()));
+            all.subList(0, all.size() / 2).forEach(entry -> buckets.remove(entry.getKey()));
+        }
+    }
+
+    /** How many buckets there are. */
+    int size() {
+        return buckets.size();
     }
 
     private static double fill(Key key, Bucket before, long now) {

@@ -3,6 +3,7 @@ package hidalgo.server.http;
 import hidalgo.server.base.Network;
 import hidalgo.server.command.Tables;
 import hidalgo.server.live.LiveTables;
+import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Sessions;
 import hidalgo.tables.RequestRefused;
@@ -38,6 +39,10 @@ final class TableSockets {
     private static final int LONGEST_MESSAGE = 256;
     private static final int LONGEST_FRAME = 1 << 16;
     private static final int MOST_SOCKETS = 20_000;
+
+    /** What a socket takes, with what was sent to it last; they may take half of the heap. */
+    private static final int SOCKET_BYTES = 20_000;
+
     private static final int MOST_PER_PERSON = 40;
     private static final int MOST_PER_NETWORK = 400;
 
@@ -66,9 +71,11 @@ final class TableSockets {
             AtomicInteger messages,
             CompletableFuture<Void> left) {}
 
+    private final long most = Math.min(MOST_SOCKETS, Runtime.getRuntime().maxMemory() / 2 / SOCKET_BYTES);
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
     private final Map<String, Integer> perPerson = new ConcurrentHashMap<>();
     private final Map<Network, Integer> perNetwork = new ConcurrentHashMap<>();
+    private final Map<Network, Integer> perWiderNetwork = new ConcurrentHashMap<>();
     private final LiveTables live;
     private final Tables tables;
     private final Sessions sessions;
@@ -106,7 +113,7 @@ final class TableSockets {
     void check(Context context) {
         hosts.check(context);
         origin.check(context);
-        if (connected.size() >= MOST_SOCKETS) {
+        if (connected.size() >= most) {
             throw RequestRefused.of(Kind.BUSY, "server.busy");
         }
         Caller caller = callers.of(context);
@@ -117,7 +124,7 @@ final class TableSockets {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.sockets", "most", MOST_PER_PERSON);
         }
         Network network = caller.network();
-        if (isTooMany(network, perNetwork.getOrDefault(network, 0) + 1)) {
+        if (isTooMany(network, 1)) {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.sockets.address");
         }
         tables.view(context.pathParam("id"), person, null);
@@ -128,8 +135,12 @@ final class TableSockets {
     }
 
     /** Guests are free, so sockets are counted by network too. */
-    private boolean isTooMany(Network network, int open) {
-        return limits.areOn() && open > (callers.mayHoldMany(network) ? MOST_PER_LARGE_NETWORK : MOST_PER_NETWORK);
+    private boolean isTooMany(Network network, int one) {
+        int most = callers.mayHoldMany(network) ? MOST_PER_LARGE_NETWORK : MOST_PER_NETWORK;
+        return limits.areOn()
+                && (perNetwork.getOrDefault(network, 0) + one > most
+                        || perWiderNetwork.getOrDefault(network.wider(), 0) + one
+                                > most * GuestNetwork.NETWORKS_OF_WIDER);
     }
 
     void serve(WsConfig socket) {
@@ -169,9 +180,10 @@ final class TableSockets {
                 context.sessionId(),
                 new Connected(viewer, table, who, network, credential, new AtomicInteger(), new CompletableFuture<>()));
         int open = perPerson.merge(who, 1, Integer::sum);
-        int fromThere = perNetwork.merge(network, 1, Integer::sum);
+        perNetwork.merge(network, 1, Integer::sum);
+        perWiderNetwork.merge(network.wider(), 1, Integer::sum);
         // Many that were opened at the same moment have all passed the check.
-        boolean tooMany = limits.areOn() && open > MOST_PER_PERSON || isTooMany(network, fromThere);
+        boolean tooMany = limits.areOn() && open > MOST_PER_PERSON || isTooMany(network, 0);
         // Once it is in the list, the end of a session finds it; one that ended between check and list is found here.
         String still = callers.known(context::header, secret)
                 .map(known -> known.person().id())
@@ -263,6 +275,7 @@ final class TableSockets {
             known.left().complete(null);
             perPerson.compute(known.who(), TableSockets::oneLess);
             perNetwork.compute(known.network(), TableSockets::oneLess);
+            perWiderNetwork.compute(known.network().wider(), TableSockets::oneLess);
             live.leave(known.table(), known.socket());
         }
     }

@@ -25,9 +25,12 @@ import org.slf4j.LoggerFactory;
 /** The pages, the API and the sockets on one port. */
 public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
-    private static final long MOST_BYTES = 1_300_000;
+    /** The longest body of a request. */
+    static final long MOST_BYTES = 1_300_000;
+
     private static final int MOST_HEADER_BYTES = 16 * 1024;
     private static final int MOST_THREADS = 32;
+
     /** A stop lets requests that are under way end. */
     private static final Duration STOP = Duration.ofSeconds(5);
     /** Connections on which nothing happens may bring another request, but a stop does not wait for it. */
@@ -50,7 +53,8 @@ public final class WebServer implements AutoCloseable {
         SiteAddress site = new SiteAddress(settings);
         SessionCookie cookie = new SessionCookie(settings, site);
         DeviceCookie devices = new DeviceCookie(cookie, seal, clock);
-        Callers callers = new Callers(services.sessions(), settings, cookie, devices);
+        Callers callers =
+                new Callers(services.sessions(), settings, cookie, devices, services.people(), seal);
         HostCheck hosts = new HostCheck(settings, site);
         OriginCheck origin = new OriginCheck(site);
         this.limits = new RateLimits(clock, settings.limits(), counted -> bus.tell(Topic.COUNT, counted));

@@ -12,6 +12,7 @@ import hidalgo.tables.session.BotMinds;
 import hidalgo.tables.session.BotTurn;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Table;
+import java.util.Set;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -67,13 +68,13 @@ public final class BotThinker implements Thinker {
     }
 
     /** The job of a bot that has been asked. */
-    static Job job(BotTurn turn, Urgency urgency) {
+    static Job job(BotTurn turn, Set<String> people, Urgency urgency) {
         return new Job(
                 "bot/" + turn.table() + "/" + turn.version() + "/" + turn.seat(),
                 Job.Kind.BOT,
                 turn.table(),
                 turn.version() + " " + turn.seat() + " " + turn.description(),
-                turn.people(),
+                people,
                 urgency,
                 turn.worker());
     }

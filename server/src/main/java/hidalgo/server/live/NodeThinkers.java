@@ -9,6 +9,8 @@ import hidalgo.tables.RequestRefused;
 import hidalgo.tables.session.BotTurn;
 import hidalgo.tables.session.Thinkers;
 import java.time.Duration;
+import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -16,13 +18,20 @@ import org.slf4j.LoggerFactory;
 public final class NodeThinkers implements Thinkers {
     private static final Logger LOG = LoggerFactory.getLogger(NodeThinkers.class);
 
+    private final UnaryOperator<Set<String>> payers;
     private final Thinking thinking;
     private final Jobs jobs;
     private final BotThinker thinker;
     private final Scheduler timer;
 
-    /** Bots that think on the threads of this node, or in jobs. */
-    public NodeThinkers(Thinking thinking, Jobs jobs, BotThinker thinker, Scheduler timer) {
+    /**
+     * Bots that think on the threads of this node, or in jobs.
+     *
+     * @param payers under which names people pay for it
+     */
+    public NodeThinkers(
+            UnaryOperator<Set<String>> payers, Thinking thinking, Jobs jobs, BotThinker thinker, Scheduler timer) {
+        this.payers = payers;
         this.thinking = thinking;
         this.jobs = jobs;
         this.thinker = thinker;
@@ -37,17 +46,20 @@ public final class NodeThinkers implements Thinkers {
     @Override
     public void think(BotTurn turn) {
         Urgency urgency = turn.isAmongPeople() ? Urgency.PEOPLES_TABLE : Urgency.BOTS_TABLE;
-        if (turn.isQuick()) {
-            thinking.give(new ThinkingTask(turn.people(), urgency, () -> {
+        // The database may have to say who pays.
+        Thread.startVirtualThread(() -> {
+            Set<String> people = payers.apply(turn.people());
+            if (turn.isQuick()) {
+                thinking.give(new ThinkingTask(people, urgency, () -> {
+                    turn.begin();
+                    turn.choose(thinker.minds());
+                }));
+            } else {
                 turn.begin();
-                turn.choose(thinker.minds());
-            }));
-        } else {
-            Thread.startVirtualThread(() -> {
-                turn.begin();
-                jobs.ask(BotThinker.job(turn, urgency), answer -> turn.answered(answer.text(), answer.worker()));
-            });
-        }
+                jobs.ask(
+                        BotThinker.job(turn, people, urgency), answer -> turn.answered(answer.text(), answer.worker()));
+            }
+        });
     }
 
     @Override

@@ -47,6 +47,9 @@ public interface TableRepository {
     /** How many tables of a person are not over, lessons among them. */
     int unfinished(String person);
 
+    /** How many tables that are not over have a host without an account from networks whose stored form begins with a text. */
+    int unfinishedFrom(String network);
+
     /** The tables of a person that are not over, and those that have changed since a moment; the latest first. */
     List<String> of(String person, long since);
 

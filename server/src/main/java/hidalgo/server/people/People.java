@@ -41,16 +41,22 @@ public final class People {
     public record Entered(Person person, String secret) {}
 
     /** A new guest who wants a name. */
-    public Entered guest(String name) {
-        return namelessGuest(names.of(null, name));
+    public Entered guest(String name, GuestNetwork network) {
+        return namelessGuest(names.of(null, name), network);
     }
 
     /** A new guest who has said no name, and is called as all of those. */
-    public Entered namelessGuest(String name) {
-        Person person = new Person(Identifier.random(), name, null, null, Map.of());
+    public Entered namelessGuest(String name, GuestNetwork network) {
+        Person person = new Person(Identifier.random(), name, null, null, Map.of(), network);
         String secret = SessionSecret.random();
         repository.add(person, sessions.of(person, secret));
         return new Entered(person, secret);
+    }
+
+    /** A guest of whom an older version has not noted where they come from. */
+    public Person cameFrom(Person guest, GuestNetwork network) {
+        repository.cameFrom(guest, network);
+        return new Person(guest.id(), guest.name(), null, null, guest.preferences(), network);
     }
 
     /** Changes a person's name and preferences. */
@@ -72,7 +78,8 @@ public final class People {
                 name == null ? person.name() : names.of(person, name),
                 person.account(),
                 person.password(),
-                all);
+                all,
+                person.network());
         if (!repository.change(changed)) {
             throw Names.taken(changed.name());
         }
@@ -99,7 +106,8 @@ public final class People {
         if (weakness != null) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, weakness);
         }
-        Person person = new Person(guest.id(), shown, key(account), Passwords.hash(password), guest.preferences());
+        Person person = new Person(
+                guest.id(), shown, key(account), Passwords.hash(password), guest.preferences(), GuestNetwork.NONE);
         if (!repository.change(person)) {
             throw Names.taken(account);
         }

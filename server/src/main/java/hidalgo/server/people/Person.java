@@ -12,13 +12,16 @@ import org.jspecify.annotations.Nullable;
  * @param account the name of their account, in lower case; nothing for a guest
  * @param password the hash of their password; nothing for a guest
  * @param preferences their settings
+ * @param network where a guest first came from
  */
 public record Person(
         String id,
         String name,
         @Nullable String account,
         @Nullable String password,
-        Map<String, String> preferences) implements Participant {
+        Map<String, String> preferences,
+        GuestNetwork network)
+        implements Participant {
     /** An immutable person. */
     public Person {
         preferences = Map.copyOf(preferences);

@@ -17,6 +17,9 @@ public interface PersonRepository {
     /** The people with an account whose account name or display name is, or looks like, a name; oldest first. */
     List<Person> called(String name);
 
+    /** Notes where a guest comes from. */
+    void cameFrom(Person guest, GuestNetwork network);
+
     /** The person of an identifier. */
     Optional<Person> byId(String id);
 }

@@ -3,9 +3,11 @@ package hidalgo.server.replay;
 import hidalgo.bots.analysis.AnalysisTask;
 import hidalgo.bots.analysis.Analyst;
 import hidalgo.server.live.TableHistory;
+import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Person;
 import hidalgo.server.thinking.Job;
 import hidalgo.server.thinking.JobRepository;
+import hidalgo.server.thinking.Payer;
 import hidalgo.server.thinking.Thinker;
 import hidalgo.server.thinking.Urgency;
 import hidalgo.tables.RequestRefused;
@@ -17,9 +19,10 @@ import hidalgo.tables.replay.AnalysisViews;
 import hidalgo.tables.replay.GameAnalysis;
 import hidalgo.tables.replay.ReplaySource;
 import java.time.Clock;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -31,6 +34,9 @@ import org.jspecify.annotations.Nullable;
 public final class Analyses {
     private static final int LOOKS = 300;
     private static final int MOST_WAITING = 100;
+    /** The rest is for people with accounts. */
+    private static final int MOST_WAITING_OF_GUESTS = 60;
+
     private static final int MOST_PER_PERSON = 4;
 
     private final JobRepository jobs;
@@ -104,23 +110,47 @@ public final class Analyses {
         if (!source.finished()) {
             throw RequestRefused.of(Kind.REFUSED, "server.analysis.running");
         }
-        requireRoom(person.id());
+        requireRoom(person);
         String waiting = progress(0, task(source).turns());
         Job job = new Job(
-                name(source.id()), Job.Kind.ANALYSIS, source.id(), waiting, Set.of(person.id()), Urgency.ANALYSIS, "");
+                name(source.id()),
+                Job.Kind.ANALYSIS,
+                source.id(),
+                waiting,
+                Set.of(Payer.name(person)),
+                Urgency.ANALYSIS,
+                "");
         // If it was tried before and failed, it is tried again.
         jobs.find(job.id()).filter(state -> state.answer() != null).ifPresent(state -> jobs.remove(job.id()));
         jobs.add(job, clock.millis());
         return underWay(waiting);
     }
 
-    private void requireRoom(String person) {
-        Map<String, Integer> counts = jobs.count(Job.Kind.ANALYSIS);
-        if (counts.getOrDefault(person, 0) >= MOST_PER_PERSON) {
-            throw RequestRefused.of(Kind.TOO_OFTEN, "server.analysis.many", "most", MOST_PER_PERSON);
+    private void requireRoom(Person person) {
+        List<Payer> waiting = jobs.people(Job.Kind.ANALYSIS).stream()
+                .flatMap(Set::stream)
+                .map(Payer::of)
+                .toList();
+        requireFewer(waiting, payer -> payer.person().equals(person.id()), MOST_PER_PERSON);
+        if (person.account() == null && person.network().isKnown()) {
+            GuestNetwork own = person.network();
+            requireFewer(waiting, payer -> payer.network().equals(own), MOST_PER_PERSON * own.guests());
+            requireFewer(
+                    waiting,
+                    payer -> payer.network().wider().equals(own.wider()),
+                    MOST_PER_PERSON * own.guestsOfWider());
         }
-        if (counts.values().stream().mapToInt(Integer::intValue).sum() >= MOST_WAITING) {
+        boolean isFull = waiting.size() >= MOST_WAITING
+                || person.account() == null
+                        && waiting.stream().filter(Payer::isGuest).count() >= MOST_WAITING_OF_GUESTS;
+        if (isFull) {
             throw RequestRefused.of(Kind.BUSY, "server.busy");
+        }
+    }
+
+    private static void requireFewer(List<Payer> waiting, Predicate<Payer> counted, int most) {
+        if (waiting.stream().filter(counted).count() >= most) {
+            throw RequestRefused.of(Kind.TOO_OFTEN, "server.analysis.many", "most", MOST_PER_PERSON);
         }
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 /** Stores records that people have sent, and analyses of games. */
 public interface ReplayRepository {
     /**
-     * What a person has stored.
+     * What a person, or several, have stored.
      *
      * @param records how many records
      * @param letters how long they are together
@@ -15,6 +15,9 @@ public interface ReplayRepository {
 
     /** What a person has stored. */
     Stored stored(String person);
+
+    /** What guests from networks whose stored form begins with a text have stored. */
+    Stored storedFrom(String network);
 
     /** Stores a record with an identifier; one that is there already is kept from now on for this person, unless it belongs to an account. */
     void add(String id, String person, String record, long now);

@@ -2,6 +2,7 @@ package hidalgo.server.replay;
 
 import hidalgo.records.GameRecord;
 import hidalgo.records.RecordWriter;
+import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Person;
 import hidalgo.tables.Identifier;
 import hidalgo.tables.RequestRefused;
@@ -60,6 +61,11 @@ public final class Replays {
 
     private void requireRoom(Person person, int letters) {
         boolean isGuest = person.account() == null;
+        GuestNetwork network = person.network();
+        if (network.isKnown()) {
+            requireRoom(repository.storedFrom(network.stored()), network.guests(), letters);
+            requireRoom(repository.storedFrom(network.wider()), network.guestsOfWider(), letters);
+        }
         int most = isGuest ? MOST_OF_GUEST : MOST_OF_ACCOUNT;
         int mostLetters = isGuest ? LETTERS_OF_GUEST : LETTERS_OF_ACCOUNT;
         ReplayRepository.Stored stored = repository.stored(person.id());
@@ -71,6 +77,13 @@ public final class Replays {
                     most,
                     "megabytes",
                     mostLetters / 1_000_000);
+        }
+    }
+
+    private static void requireRoom(ReplayRepository.Stored stored, int guests, int letters) {
+        if (stored.records() >= MOST_OF_GUEST * guests
+                || stored.letters() + letters > (long) LETTERS_OF_GUEST * guests) {
+            throw RequestRefused.of(RequestRefused.Kind.REFUSED, "server.uploads.network");
         }
     }
 

@@ -4,6 +4,7 @@ import hidalgo.server.bus.Bus;
 import hidalgo.server.bus.Topic;
 import hidalgo.server.thinking.Job;
 import hidalgo.server.thinking.JobRepository;
+import hidalgo.server.thinking.Payer;
 import hidalgo.server.thinking.ThinkingLoad;
 import hidalgo.server.thinking.ThinkingShares;
 import hidalgo.server.thinking.Urgency;
@@ -14,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
@@ -132,7 +134,8 @@ public final class JobStore implements JobRepository {
         handle.createQuery("SELECT people FROM jobs WHERE answer IS NULL AND leased_until > :now")
                 .bind("now", now)
                 .mapTo(String.class)
-                .forEach(words -> people(words).forEach(person -> running.merge(person, 1, Integer::sum)));
+                .forEach(words ->
+                        Payer.accounts(people(words)).forEach(account -> running.merge(account, 1, Integer::sum)));
         return running;
     }
 
@@ -171,14 +174,17 @@ public final class JobStore implements JobRepository {
 
     @Override
     public void charge(Job job, long nanos, long now) {
+        Map<String, Double> shares = new TreeMap<>();
+        double share = (double) nanos / job.people().size();
+        Payer.accounts(job.people()).forEach(account -> shares.merge(account, share, Double::sum));
         writing.useTransaction(handle -> {
             // In one order everywhere, so that two transactions never wait for each other.
-            for (String person : new TreeSet<>(job.people())) {
+            for (Map.Entry<String, Double> taken : shares.entrySet()) {
                 handle.createUpdate("INSERT INTO thinking_shares (person, nanos, at) VALUES (:person, :nanos, :now)"
                                 + " ON CONFLICT (person) DO UPDATE SET nanos = excluded.nanos + thinking_shares.nanos"
                                 + " * power(0.5, (excluded.at - thinking_shares.at) / :half), at = excluded.at")
-                        .bind("person", person)
-                        .bind("nanos", (double) nanos / job.people().size())
+                        .bind("person", taken.getKey())
+                        .bind("nanos", taken.getValue())
                         .bind("now", now)
                         .bind("half", (double) ThinkingShares.HALF_LIFE_MILLIS)
                         .execute();
@@ -218,13 +224,12 @@ public final class JobStore implements JobRepository {
     }
 
     @Override
-    public Map<String, Integer> count(Job.Kind kind) {
-        Map<String, Integer> counts = new HashMap<>();
-        reading.useHandle(handle -> handle.createQuery("SELECT people FROM jobs WHERE kind = :kind")
+    public List<Set<String>> people(Job.Kind kind) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT people FROM jobs WHERE kind = :kind")
                 .bind("kind", kind.name())
                 .mapTo(String.class)
-                .forEach(words -> people(words).forEach(person -> counts.merge(person, 1, Integer::sum))));
-        return counts;
+                .map(JobStore::people)
+                .list());
     }
 
     @Override

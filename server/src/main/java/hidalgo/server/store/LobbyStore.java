@@ -1,6 +1,7 @@
 package hidalgo.server.store;
 
 import hidalgo.server.lobby.LobbyRepository;
+import hidalgo.server.people.GuestNetwork;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.TableSummary;
 import hidalgo.tables.table.Visibility;
@@ -11,13 +12,34 @@ import org.jdbi.v3.core.Jdbi;
 
 /*
  * Whoever makes many tables must not push the others out of the lists: the latest table of every host comes first, then the
- * second of every host, and so on. An older row that names no host stands for itself.
+ * second of every host, and so on. An older row that names no host stands for itself. Guests are free, so the guests of one
+ * network together get as many places as a few people; and where places are equal, hosts with accounts come first.
  */
 
 /** The lists of tables in a database. */
 public final class LobbyStore implements LobbyRepository {
-    /** Among how many of the latest tables the lists are chosen. */
-    private static final int LOOKED_AT = 2000;
+    /** Among how many of the latest tables of accounts, and of guests, the lists are chosen. */
+    private static final int LOOKED_AT = 1000;
+
+    private static final String LATEST = "SELECT * FROM (SELECT id, host, network, line, changed FROM tables"
+            + " WHERE phase = :phase AND visibility IN (:public, :word) AND open_seats >= :open AND network %s ''"
+            + " ORDER BY changed DESC LIMIT :looked) AS %s";
+
+    private static final String BY_HOST = "SELECT id, network, line, changed,"
+            + " ROW_NUMBER() OVER (PARTITION BY CASE host WHEN '' THEN id ELSE host END ORDER BY changed DESC) AS own"
+            + " FROM (" + LATEST.formatted("=", "of_accounts") + " UNION ALL " + LATEST.formatted(">", "of_guests")
+            + ") AS latest";
+
+    private static final String BY_NETWORK = "SELECT id, network, line, changed, own,"
+            + " (ROW_NUMBER() OVER (PARTITION BY CASE network WHEN '' THEN id ELSE network END"
+            + " ORDER BY own, changed DESC) + :guests - 1) / :guests AS near,"
+            + " (ROW_NUMBER() OVER (PARTITION BY CASE network WHEN '' THEN id ELSE substr(network, 1, :wider) END"
+            + " ORDER BY own, changed DESC) + :wide - 1) / :wide AS wide"
+            + " FROM (" + BY_HOST + ") AS by_host";
+
+    private static final String PUBLIC = "SELECT line FROM (" + BY_NETWORK + ") AS placed ORDER BY"
+            + " CASE WHEN own >= near AND own >= wide THEN own WHEN near >= wide THEN near ELSE wide END,"
+            + " CASE network WHEN '' THEN 0 ELSE 1 END, changed DESC LIMIT :most";
 
     private final Jdbi reading;
 
@@ -56,12 +78,10 @@ public final class LobbyStore implements LobbyRepository {
     @Override
     public List<TableSummary> inPublic(Phase phase, boolean withOpenSeat, int most) {
         return reading.withHandle(handle -> handle
-                .createQuery("SELECT line FROM (SELECT line, changed,"
-                        + " ROW_NUMBER() OVER (PARTITION BY CASE host WHEN '' THEN id ELSE host END ORDER BY changed DESC)"
-                        + " AS place FROM (SELECT id, host, line, changed FROM tables"
-                        + " WHERE phase = :phase AND visibility IN (:public, :word) AND open_seats >= :open"
-                        + " ORDER BY changed DESC LIMIT :looked) AS latest) AS placed"
-                        + " ORDER BY place, changed DESC LIMIT :most")
+                .createQuery(PUBLIC)
+                .bind("guests", GuestNetwork.GUESTS)
+                .bind("wide", GuestNetwork.GUESTS * GuestNetwork.NETWORKS_OF_WIDER)
+                .bind("wider", GuestNetwork.DIGITS)
                 .bind("looked", LOOKED_AT)
                 .bind("phase", StoredWords.of(phase))
                 .bind("public", StoredWords.of(Visibility.PUBLIC))

@@ -1,6 +1,7 @@
 package hidalgo.server.store;
 
 import hidalgo.server.base.Json;
+import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
@@ -8,6 +9,7 @@ import hidalgo.server.people.Session;
 import hidalgo.tables.NameLikeness;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +25,7 @@ import org.jdbi.v3.core.statement.Update;
 /** People, guests and those with an account. */
 public final class PeopleStore implements PersonRepository {
     /** The columns of people, who are called p in a query. */
-    static final String COLUMNS = "p.id, p.name, p.account, p.password, p.preferences";
+    static final String COLUMNS = "p.id, p.name, p.account, p.password, p.preferences, p.network";
 
     private static final String PERSON = "SELECT " + COLUMNS + " FROM people p ";
 
@@ -50,9 +52,9 @@ public final class PeopleStore implements PersonRepository {
     @Override
     public void add(Person person, Session session) {
         writing.useTransaction(handle -> {
-            Update insert =
-                    handle.createUpdate("INSERT INTO people (id, name, account, password, preferences, created, seen)"
-                            + " VALUES (:id, :name, :account, :password, :preferences, :now, :now)");
+            Update insert = handle.createUpdate(
+                    "INSERT INTO people (id, name, account, password, preferences, network, created,"
+                            + " seen) VALUES (:id, :name, :account, :password, :preferences, :network, :now, :now)");
             bind(insert, person).bind("now", session.made()).execute();
             SessionStore.insert(handle, session);
         });
@@ -82,7 +84,7 @@ public final class PeopleStore implements PersonRepository {
             if (!taken) {
                 Update update =
                         handle.createUpdate("UPDATE people SET name = :name, account = :account, password = :password,"
-                                + " preferences = :preferences, likeness = :likeness,"
+                                + " preferences = :preferences, network = :network, likeness = :likeness,"
                                 + " account_likeness = COALESCE(account_likeness, :accountLikeness) WHERE id = :id");
                 bindLikenesses(bind(update, person), person).execute();
             }
@@ -159,6 +161,15 @@ public final class PeopleStore implements PersonRepository {
     }
 
     @Override
+    public void cameFrom(Person guest, GuestNetwork network) {
+        writing.useHandle(
+                handle -> handle.createUpdate("UPDATE people SET network = :network WHERE id = :id AND account IS NULL")
+                        .bind("id", guest.id())
+                        .bind("network", network.stored())
+                        .execute());
+    }
+
+    @Override
     public Optional<Person> byId(String id) {
         return reading.withHandle(handle -> handle.createQuery(PERSON + "WHERE p.id = :id")
                 .bind("id", id)
@@ -176,6 +187,29 @@ public final class PeopleStore implements PersonRepository {
                             + " AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = people.id)"
                             + " AND NOT EXISTS (SELECT 1 FROM table_people t WHERE t.person = people.id)")
                     .execute();
+        });
+    }
+
+    /**
+     * Deletes guests who came before a moment and have done nothing since that would be missed: no seat, record, token or setting,
+     * and no name but those that guests have at first. If they come again, they are new guests.
+     */
+    public int pruneStrangers(long before, Collection<String> firstNames) {
+        String strangers = "SELECT p.id FROM people p WHERE p.account IS NULL AND p.created < :before"
+                + " AND p.name IN (<names>) AND p.preferences = '{}'"
+                + " AND NOT EXISTS (SELECT 1 FROM table_people t WHERE t.person = p.id)"
+                + " AND NOT EXISTS (SELECT 1 FROM replays r WHERE r.person = p.id)"
+                + " AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.kind <> :cookie)";
+        return writing.inTransaction(handle -> {
+            int deleted = 0;
+            for (String table : List.of("sessions WHERE person", "people WHERE id")) {
+                deleted = handle.createUpdate("DELETE FROM " + table + " IN (" + strangers + ")")
+                        .bind("before", before)
+                        .bindList("names", List.copyOf(firstNames))
+                        .bind("cookie", Session.Kind.COOKIE.stored())
+                        .execute();
+            }
+            return deleted;
         });
     }
 
@@ -210,7 +244,8 @@ public final class PeopleStore implements PersonRepository {
                 .bind("name", person.name())
                 .bind("account", person.account())
                 .bind("password", person.password())
-                .bind("preferences", Json.text(person.preferences()));
+                .bind("preferences", Json.text(person.preferences()))
+                .bind("network", person.network().stored());
     }
 
     /** The person in a row. */
@@ -223,6 +258,7 @@ public final class PeopleStore implements PersonRepository {
                 row.getString("name"),
                 row.getString("account"),
                 row.getString("password"),
-                preferences);
+                preferences,
+                new GuestNetwork(row.getString("network")));
     }
 }

@@ -38,6 +38,17 @@ public final class ReplayStore implements ReplayRepository {
                 .one());
     }
 
+    @Override
+    public Stored storedFrom(String network) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT count(*) AS records,"
+                        + " COALESCE(SUM(LENGTH(r.record)), 0) AS letters FROM people p JOIN replays r ON r.person = p.id"
+                        + " WHERE p.network >= :network AND p.network < :end AND p.account IS NULL")
+                .bind("network", network)
+                .bind("end", network + TableStore.AFTER_ALL)
+                .map((row, context) -> new Stored(row.getInt("records"), row.getLong("letters")))
+                .one());
+    }
+
     /** Deletes records that guests sent before a moment; returns how many. */
     public int pruneGuests(long before) {
         return writing.withHandle(handle -> handle.createUpdate("DELETE FROM replays WHERE created < :before"

@@ -35,9 +35,16 @@ public final class TableStore implements TableRepository {
 
     private static final int MOST_AT_ONCE = 500;
 
+    /** Follows every text that begins in the same way as a network. */
+    static final String AFTER_ALL = "~";
+
+    private static final String NETWORK_OF_HOST =
+            "COALESCE((SELECT p.network FROM people p WHERE p.id = :host AND p.account IS NULL), '')";
+
     private static final String CHANGE =
             "UPDATE tables SET phase = :phase, visibility = :visibility, open_seats = :open, number = :number,"
-                    + " line = :line, changed = :changed, host = :host, node = :node, awaits_bot = :awaits"
+                    + " line = :line, changed = :changed, host = :host, network = " + NETWORK_OF_HOST
+                    + ", node = :node, awaits_bot = :awaits"
                     + " WHERE id = :id AND number = :before";
 
     private final Database database;
@@ -77,8 +84,9 @@ public final class TableStore implements TableRepository {
         return writing.inTransaction(handle -> {
             int made = handle.createUpdate(
                             "INSERT INTO tables (id, game, phase, visibility, open_seats, number, line, created,"
-                                    + " changed, host, node, awaits_bot) VALUES (:id, :game, :phase, :visibility, :open,"
-                                    + " :number, :line, :changed, :changed, :host, :node, :awaits) ON CONFLICT (id) DO"
+                                    + " changed, host, network, node, awaits_bot) VALUES (:id, :game, :phase, :visibility,"
+                                    + " :open, :number, :line, :changed, :changed, :host, " + NETWORK_OF_HOST
+                                    + ", :node, :awaits) ON CONFLICT (id) DO"
                                     + " NOTHING")
                     .bind("game", table.game())
                     .bindMap(columns(events, table, members))
@@ -248,6 +256,17 @@ public final class TableStore implements TableRepository {
                         + " JOIN table_people p ON p.table_id = t.id"
                         + " WHERE p.person = :person AND t.phase <> :over")
                 .bind("person", person)
+                .bind("over", StoredWords.of(Phase.OVER))
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    @Override
+    public int unfinishedFrom(String network) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT count(*) FROM tables"
+                        + " WHERE network >= :network AND network < :end AND phase <> :over")
+                .bind("network", network)
+                .bind("end", network + AFTER_ALL)
                 .bind("over", StoredWords.of(Phase.OVER))
                 .mapTo(Integer.class)
                 .one());

@@ -9,7 +9,7 @@ import java.util.Set;
  * @param kind what it is
  * @param subject the table or game it is about
  * @param detail what else the thinker must know
- * @param people for whom: their shares pay for it
+ * @param people for whom, as {@link Payer#name} names them: their shares pay for it
  * @param urgency how soon
  * @param worker who has thought about the same subject before and remembers it, or nobody
  */

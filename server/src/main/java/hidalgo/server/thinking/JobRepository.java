@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Stores jobs, and who has them. */
@@ -61,8 +62,8 @@ public interface JobRepository {
         return Optional.ofNullable(find(List.of(id)).get(id));
     }
 
-    /** How many jobs of a kind there are, for each of those they are done for. */
-    Map<String, Integer> count(Job.Kind kind);
+    /** For whom the jobs of a kind are done. */
+    List<Set<String>> people(Job.Kind kind);
 
     /** Gives up jobs that were begun too often, and forgets what nobody has asked about for long. */
     void tidy(long now);

@@ -35,35 +35,31 @@ public final class ThinkingShares {
 
     /** How much somebody has taken, in nanoseconds: of several people the one counts who has taken the least. */
     double of(Collection<String> people, long now) {
-        double least = people.isEmpty() ? 0 : Double.MAX_VALUE;
-        for (String person : people) {
-            least = Math.min(least, taken(person, now) + running.getOrDefault(person, 0) * UNDER_WAY);
-        }
-        return least;
+        return Payer.rank(people, account -> taken(account, now) + running.getOrDefault(account, 0) * UNDER_WAY);
     }
 
-    /** Whether nothing is under way for any of these people. */
+    /** Whether nothing is under way for any of these people, or for other guests of their networks. */
     boolean areIdle(Collection<String> people) {
-        return people.stream().noneMatch(running::containsKey);
+        return Payer.accounts(people).stream().noneMatch(running::containsKey);
     }
 
     void begin(Collection<String> people) {
-        people.forEach(person -> running.merge(person, 1, Integer::sum));
+        Payer.accounts(people).forEach(account -> running.merge(account, 1, Integer::sum));
     }
 
     /** Something that was under way has ended, and those it was done for share what it has taken. */
     void end(Collection<String> people, long nanos, long now) {
-        for (String person : people) {
-            running.compute(person, (key, count) -> count == null || count <= 1 ? null : count - 1);
-            taken.put(person, new Taken(taken(person, now) + (double) nanos / people.size(), now));
+        for (String account : Payer.accounts(people)) {
+            running.compute(account, (key, count) -> count == null || count <= 1 ? null : count - 1);
+            taken.put(account, new Taken(taken(account, now) + (double) nanos / people.size(), now));
         }
         if (taken.size() > TIDY_ABOVE) {
-            taken.keySet().removeIf(person -> taken(person, now) < FORGOTTEN);
+            taken.keySet().removeIf(account -> taken(account, now) < FORGOTTEN);
         }
     }
 
-    private double taken(String person, long now) {
-        Taken known = taken.get(person);
+    private double taken(String account, long now) {
+        Taken known = taken.get(account);
         return known == null ? 0 : left(known.nanos(), now - known.at());
     }
 }

@@ -5,7 +5,7 @@ import java.util.Set;
 /**
  * Something quick for a bot to think about.
  *
- * @param people for whom: their shares pay for it
+ * @param people for whom, as {@link Payer#name} names them: their shares pay for it
  * @param urgency how soon
  * @param work what is to be done
  */

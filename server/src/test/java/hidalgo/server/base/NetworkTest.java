@@ -27,6 +27,18 @@ class NetworkTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"2001:db8:1:2::1, 2001:db8:1:ffff::1", "203.0.113.7, 203.0.113.7", "::1, ::1", "nonsense, unknown"})
+    void widerNetworksAreTheSame(String one, String other) {
+        assertThat(Network.of(one).wider()).isEqualTo(Network.of(other).wider());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2001:db8:1:2::1, 2001:db8:2:2::1", "203.0.113.7, 203.0.113.8", "::1, ::2"})
+    void widerNetworksDiffer(String one, String other) {
+        assertThat(Network.of(one).wider()).isNotEqualTo(Network.of(other).wider());
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"", "unknown", "_hidden", "[", "203.0.113.7.evil.example", "1:2:3"})
     void countsUnreadableAddressesAsOneNetwork(String address) {
         assertThat(Network.of(address)).isEqualTo(Network.of("nonsense"));

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** Live tables with a database of their own, without the rest of the server. */
 final class LiveRoom implements AutoCloseable {
@@ -71,7 +72,7 @@ final class LiveRoom implements AutoCloseable {
         history = new TableHistory(new TableStore(database), ratings, downtimes, clock);
         Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), clock);
         thinker = new BotThinker(history, bots);
-        BotRunner runner = new BotRunner(new NodeThinkers(thinking, jobs, thinker, timer), 0);
+        BotRunner runner = new BotRunner(new NodeThinkers(UnaryOperator.identity(), thinking, jobs, thinker, timer), 0);
         tables = new LiveTables(history, OtherNodes.NONE, runner, turns, timer, mostBytes);
     }
 

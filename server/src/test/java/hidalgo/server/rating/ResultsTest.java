@@ -15,6 +15,7 @@ import hidalgo.server.live.NodeThinkers;
 import hidalgo.server.live.OtherNodes;
 import hidalgo.server.live.Passerby;
 import hidalgo.server.live.TableHistory;
+import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Names;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
@@ -40,6 +41,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -67,16 +69,17 @@ class ResultsTest {
         PeopleStore store = new PeopleStore(database);
         People people = new People(
                 store, new Sessions(new SessionStore(database), Clock.systemUTC()), new Names(store, List.of()));
-        People.Entered guest = people.guest("Ana");
+        People.Entered guest = people.guest("Ana", GuestNetwork.NONE);
         ana = people.register(guest.person(), "Ana", "correct horse").person();
-        ben = people.guest("Ben").person();
+        ben = people.guest("Ben", GuestNetwork.NONE).person();
         ratings = new Ratings(new ResultStore(database), store);
         TableStore tableStore = new TableStore(database);
         TableHistory history = new TableHistory(tableStore, ratings, () -> Downtimes.NONE, Clock.systemUTC());
         timer = new Scheduler("tables", 1);
         thinking = new Thinking();
         Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), Clock.systemUTC());
-        BotRunner bots = new BotRunner(new NodeThinkers(thinking, jobs, new BotThinker(history, 1), timer), 0);
+        BotRunner bots = new BotRunner(
+                new NodeThinkers(UnaryOperator.identity(), thinking, jobs, new BotThinker(history, 1), timer), 0);
         live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
         TableAccess access = new TableAccess(live::open);
         tables = new Tables(live, access, tableStore, new Names(store, List.of()), Clock.systemUTC());

@@ -137,12 +137,32 @@ class JobStoreTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"sqlite", "postgresql"})
-    void jobsAreCountedByPersonAndTellHowFarTheyAre(String kind) {
+    void whatGuestsHaveTakenCountsForTheirNetworksToo(String kind) {
+        on(kind, store -> {
+            String network = "00000000000000aa00000000000000bb";
+            store.charge(job("x", Urgency.HINT, "", "ana@" + network, "ben@" + network), 8_000, 0);
+            assertThat(store.load(0).taken())
+                    .containsEntry("ana", 4_000.0)
+                    .containsEntry("ben", 4_000.0)
+                    .containsEntry(network, 8_000.0)
+                    .containsEntry("00000000000000aa", 8_000.0);
+            Job job = job("y", Urgency.HINT, "", "eve@" + network);
+            store.add(job, 1);
+            assertThat(store.lease(job, "one", 1, 100)).isTrue();
+            assertThat(store.load(2).running())
+                    .containsOnlyKeys("eve", network, "00000000000000aa")
+                    .containsValue(1);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sqlite", "postgresql"})
+    void jobsAreKnownByPersonAndTellHowFarTheyAre(String kind) {
         on(kind, store -> {
             store.add(BOT, 1);
             store.add(job("b", Urgency.HINT, "", "ana"), 1);
-            assertThat(store.count(Job.Kind.BOT)).containsEntry("ana", 2).containsEntry("ben", 1);
-            assertThat(store.count(Job.Kind.ANALYSIS)).isEmpty();
+            assertThat(store.people(Job.Kind.BOT)).containsExactlyInAnyOrder(Set.of("ana", "ben"), Set.of("ana"));
+            assertThat(store.people(Job.Kind.ANALYSIS)).isEmpty();
             store.note(BOT, "7 of 9");
             assertThat(store.find(List.of(BOT.id(), "none")))
                     .containsOnlyKeys(BOT.id())
