@@ -66,12 +66,14 @@ record Call<B>(Context context, Caller caller, B body, RateLimits limits) {
     /** Answers with a value as JSON. */
     void send(int status, Object value) {
         byte[] content = Json.bytes(value);
+        caller.hold(content.length);
         EntityTag.add(context, content);
         context.status(status).contentType(JSON).result(content);
     }
 
     /** Answers with a text that a browser saves as a file. */
     void sendFile(String ending, String type, String text) {
+        caller.hold(text.length());
         String file = ("hidalgo-" + id() + "." + ending).replaceAll("[^\\w.-]", "");
         context.header("Content-Disposition", "attachment; filename=\"" + file + "\"")
                 .contentType(type)

@@ -77,6 +77,11 @@ final class Caller {
         return found != null && found.account() == null;
     }
 
+    /** The request will hold some more bytes until it ends; refuses it if there is no room for them. */
+    void hold(long bytes) {
+        callers.hold(context, bytes);
+    }
+
     /** Whether the caller's network may hold many people. */
     boolean mayShareNetworkWithMany() {
         return callers.mayHoldMany(network());

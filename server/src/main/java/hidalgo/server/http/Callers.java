@@ -30,6 +30,7 @@ final class Callers {
     private final DeviceCookie devices;
     private final People people;
     private final Seal seal;
+    private final Transfers transfers;
 
     Callers(
             Sessions sessions,
@@ -37,13 +38,15 @@ final class Callers {
             SessionCookie cookie,
             DeviceCookie devices,
             People people,
-            Seal seal) {
+            Seal seal,
+            Transfers transfers) {
         this.sessions = sessions;
         this.settings = settings;
         this.cookie = cookie;
         this.devices = devices;
         this.people = people;
         this.seal = seal;
+        this.transfers = transfers;
     }
 
     /** Who sent a request. */
@@ -102,6 +105,12 @@ final class Callers {
         return person.account() != null || person.network().isKnown()
                 ? found
                 : new Identity(people.cameFrom(person, guestNetwork(context)), found.scope());
+    }
+
+    /** A request will hold some more bytes until it ends; refuses it if there is no room for them. */
+    void hold(Context context, long bytes) {
+        Network network = Network.of(address(context));
+        transfers.hold(context.req(), network, mayHoldMany(network), bytes);
     }
 
     /** Whether many people may share a network: one that is not public may belong to a proxy that is not trusted. */

@@ -43,6 +43,6 @@ record Endpoint<B>(Route route, Body<B> body, Answer<B> answer) {
     void serve(Context context, Callers callers, RateLimits limits) {
         Caller caller = callers.of(context);
         route.admit(caller, limits);
-        answer.handler().accept(new Call<>(context, caller, body.read(context), limits));
+        answer.handler().accept(new Call<>(context, caller, body.read(context, caller), limits));
     }
 }

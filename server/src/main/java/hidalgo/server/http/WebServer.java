@@ -16,6 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -31,6 +32,11 @@ public final class WebServer implements AutoCloseable {
     private static final int MOST_HEADER_BYTES = 16 * 1024;
     private static final int MOST_THREADS = 32;
 
+    /** What an open connection takes, with half of them sockets. */
+    private static final int CONNECTION_BYTES = 20_000;
+
+    private static final int LEAST_CONNECTIONS = 1000;
+    private static final int MOST_CONNECTIONS = 50_000;
     /** A stop lets requests that are under way end. */
     private static final Duration STOP = Duration.ofSeconds(5);
     /** Connections on which nothing happens may bring another request, but a stop does not wait for it. */
@@ -52,9 +58,10 @@ public final class WebServer implements AutoCloseable {
     public WebServer(Settings settings, Services services, Health health, Bus bus, Seal seal, Clock clock) {
         SiteAddress site = new SiteAddress(settings);
         SessionCookie cookie = new SessionCookie(settings, site);
+        Transfers transfers = new Transfers(settings.limits());
         DeviceCookie devices = new DeviceCookie(cookie, seal, clock);
         Callers callers =
-                new Callers(services.sessions(), settings, cookie, devices, services.people(), seal);
+                new Callers(services.sessions(), settings, cookie, devices, services.people(), seal, transfers);
         HostCheck hosts = new HostCheck(settings, site);
         OriginCheck origin = new OriginCheck(site);
         this.limits = new RateLimits(clock, settings.limits(), counted -> bus.tell(Topic.COUNT, counted));
@@ -71,6 +78,7 @@ public final class WebServer implements AutoCloseable {
         ErrorAnswers errors = new ErrorAnswers(services.tables(), callers, health);
         this.javalin = Javalin.create(config -> {
             configure(config, settings);
+            config.jetty.modifyServletContextHandler(transfers::addTo);
             meters.addTo(config.routes);
             ResponseHeaders.addTo(config.routes, settings);
             config.routes.before(WebServer::refuseOverride);
@@ -116,6 +124,9 @@ public final class WebServer implements AutoCloseable {
 
     private void modify(Server server, Settings settings) {
         server.setStopTimeout(STOP.toMillis());
+        long connections = Runtime.getRuntime().maxMemory() / CONNECTION_BYTES;
+        server.addBean(
+                new NetworkConnectionLimit(Math.clamp(connections, LEAST_CONNECTIONS, MOST_CONNECTIONS), server));
         server.setErrorHandler(new PlainErrors(ResponseHeaders.of(settings)));
         server.addEventListener(new LifeCycle.Listener() {
             @Override
