@@ -10,7 +10,7 @@ run_dev() {
   esac
   need jdk node
   [ -f "$jar" ] || bring_up_to_date
-  cd "$root/web"
+  cd "$root/web" || exit
   [ -d node_modules/esbuild ] || npm ci --no-audit --no-fund
   exec node dev.mjs "$jdk/bin/java" -jar "$jar" serve --port=0 "$@"
 }

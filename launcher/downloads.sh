@@ -8,7 +8,7 @@ can_get_own() {
     maven) [ -x "$root/mvnw" ] ;;
     jdk | node) [ -n "$(pinned "$1")" ] && { command -v curl || command -v wget; } >/dev/null ;;
     chromium) [ -n "$(platform)" ] ;;
-    *) false ;;
+    *) can_unpack "$1" ;;
   esac
 }
 
@@ -18,7 +18,7 @@ announce() {
     maven) what="Maven $(wrapped_version) $(purpose_of maven) (with the Maven wrapper)" ;;
     jdk | node) what="$(basename "$(unpacked "$1")") $(purpose_of "$1") (from $(host_of "$1"))" ;;
     chromium) what="Chromium $(purpose_of chromium) (with Playwright $(playwright_version))" ;;
-    *) return 0 ;;
+    *) what="$(unpackable "$1" | sed 's/ .*//') $(purpose_of "$1") (unpacked, not installed)" ;;
   esac
   echo "hidalgo: getting $what ..." >&2
 }
@@ -28,6 +28,7 @@ get_own() {
     maven) JAVA_HOME=$jdk PATH=$PATH:$root/launcher/tools "$root/mvnw" --version ;;
     jdk | node) get_archive "$1" ;;
     chromium) get_chromium ;;
+    *) unpack_packages "$1" ;;
   esac
 }
 

@@ -1,27 +1,60 @@
 # shellcheck shell=bash disable=SC2154 # variables of the other parts
-# Getting what is missing: from Debian where we may install packages, else from whoever makes it.
+# Getting what is missing: into a folder of ours where that is possible, else with Debian's packages.
 
 setup_log=$kept/setup.log
 
 # get TOOL...: gets them all, or says what is missing. Nothing is got if one of them can't be had.
 get() {
-  local tool
+  local tool installed='' cached=''
   mkdir -p "$kept"
   : >"$setup_log"
-  ! may_install_packages || as_root apt-get update -qq >>"$setup_log" 2>&1 || true
   for tool; do
     can_get "$tool" || refuse "$@"
   done
-  ! may_install_packages || install_packages "$@"
   find_all "$@"
-  for tool in $missing; do
-    announce "$tool"
-    get_own "$tool" >>"$setup_log" 2>&1 9<&- || true
-    find_all "$tool"
-  done
+  get_into_own_folder jdk node
+  # shellcheck disable=SC2086 # tools are words
+  ! may_install_packages || install_packages $missing
+  find_all "$@"
+  # In this order, because one may need another.
+  get_into_own_folder jdk maven node chromium nginx redis shellcheck pyflakes
   find_all "$@"
   # shellcheck disable=SC2086 # tools are words
   [ -z "$missing" ] || refuse $missing
+  [ -z "$installed" ] || echo "hidalgo: installed: $installed" >&2
+  [ -z "$cached" ] || echo "hidalgo: kept in $own:$cached" >&2
+}
+
+# Gets those of some tools that are missing and need no installation.
+get_into_own_folder() {
+  local tool wanted=$missing
+  for tool; do
+    case " $wanted " in
+      *" $tool "*)
+        can_get_own "$tool" || continue
+        announce "$tool"
+        if get_own "$tool" >>"$setup_log" 2>&1 9<&-; then
+          [ "$tool" = maven ] || cached="$cached $tool"
+        fi
+        find_all "$tool"
+        wanted=${wanted/ $tool/}
+        [ -z "$missing" ] || wanted="$wanted $tool"
+        ;;
+    esac
+  done
+  missing=$wanted
+}
+
+# want TOOL...: gets tools without which some checks are left out, as far as that needs no installation.
+want() {
+  local cached='' tool
+  find_all "$@"
+  [ -n "$missing" ] && [ "${HIDALGO_INSTALL-yes}" != no ] || return 0
+  mkdir -p "$kept"
+  get_into_own_folder "$@"
+  for tool in $missing; do
+    echo "hidalgo: there is no $tool here, so what it checks is left out" >&2
+  done
 }
 
 can_get() {

@@ -32,6 +32,8 @@ use() {
     nginx) export HIDALGO_NGINX=$2 ;;
     redis) export HIDALGO_REDIS=$2 ;;
     python) export HIDALGO_PYTHON=$2 ;;
+    shellcheck) export HIDALGO_SHELLCHECK=$2 ;;
+    pyflakes) export HIDALGO_PYFLAKES=$2 ;;
   esac
 }
 
@@ -88,14 +90,26 @@ find_chromium() {
 
 # Debian keeps it where only root looks.
 find_nginx() {
-  command -v "${HIDALGO_NGINX:-nginx}" || { [ -z "${HIDALGO_NGINX-}" ] && command -v /usr/sbin/nginx; }
+  command -v "${HIDALGO_NGINX:-nginx}" || { [ -z "${HIDALGO_NGINX-}" ] && command -v /usr/sbin/nginx; } || find_unpacked nginx
+}
+
+find_unpacked() {
+  command -v "$(unpacked_packages "$1")/run"
+}
+
+find_shellcheck() {
+  command -v shellcheck || find_unpacked shellcheck
+}
+
+find_pyflakes() {
+  command -v pyflakes3 || find_unpacked pyflakes
 }
 
 find_redis() {
   if [ -n "${HIDALGO_REDIS-}" ]; then
-    command -v "$HIDALGO_REDIS"
+    command -v "$HIDALGO_REDIS" || find_unpacked redis
   else
-    command -v redis-server || command -v valkey-server
+    command -v redis-server || command -v valkey-server || find_unpacked redis
   fi
 }
 
@@ -134,5 +148,7 @@ purpose_of() {
     nginx) echo "to test servers behind it" ;;
     redis) echo "to test messages between servers" ;;
     python) echo "to test the Python package" ;;
+    shellcheck) echo "to check the shell scripts" ;;
+    pyflakes) echo "to check the Python code" ;;
   esac
 }

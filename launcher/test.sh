@@ -16,7 +16,10 @@ run_tests() {
   esac
   lock
   case $what in
-    all) need jdk maven node chromium nginx redis python ;;
+    all)
+      need jdk maven node chromium nginx redis python
+      want shellcheck pyflakes
+      ;;
     matrix) need jdk maven node chromium ;;
     # Part of the tests may do without the rest.
     *) need jdk maven node ;;

@@ -46,30 +46,77 @@ class LauncherSetupTest {
                 "npm 9.2.0",
                 "chromium 150.0.1",
                 "chromium-headless-shell 150.0.1",
-                "nginx-light 1.26.3",
-                "redis-server 7.0.15",
                 "python3 3.13.5",
                 "python3-numpy 2.2.4");
         Run run = project.launch("test");
+        String installed = "nodejs npm chromium-headless-shell fonts-dejavu-core python3 python3-numpy";
+        Path own = project.temp.resolve("home/.cache/hidalgo");
         assertThat(run.err())
                 .containsExactly(
                         "hidalgo: getting nodejs npm to build the pages, chromium-headless-shell fonts-dejavu-core to test the pages, "
-                                + "nginx-light to test servers behind it, "
-                                + "redis-server to test messages between servers, python3 python3-numpy to test the Python package (with apt-get) ...",
-                        MAVEN);
+                                + "python3 python3-numpy to test the Python package (with apt-get) ...",
+                        MAVEN,
+                        "hidalgo: getting nginx-light to test servers behind it (unpacked, not installed) ...",
+                        "hidalgo: getting redis-server to test messages between servers (unpacked, not installed) ...",
+                        "hidalgo: installed: " + installed,
+                        "hidalgo: kept in " + own + ": nginx redis",
+                        "hidalgo: getting shellcheck to check the shell scripts (unpacked, not installed) ...",
+                        "hidalgo: getting pyflakes3 to check the Python code (unpacked, not installed) ...");
         assertThat(run.exit()).isZero();
         assertThat(project.calls())
+                .filteredOn(call -> !call.contains(own.toString()))
                 .containsExactly(
                         "apt-get update -qq",
-                        "apt-get install -y -qq --no-install-recommends nodejs npm chromium-headless-shell fonts-dejavu-core nginx-light redis-server python3 python3-numpy",
+                        "apt-get install -y -qq --no-install-recommends " + installed,
+                        "no service may start",
                         "mvnw --version",
                         "mvnw -B verify -T 1C");
+        assertThat(project.temp.resolve("policy-rc.d"))
+                .as("only while packages are installed")
+                .doesNotExist();
         assertThat(project.mavenEnvironment())
                 .contains(
                         "HIDALGO_CHROMIUM=" + project.bin.resolve("chromium-headless-shell"),
-                        "HIDALGO_NGINX=" + project.bin.resolve("nginx"),
-                        "HIDALGO_REDIS=" + project.bin.resolve("redis-server"));
+                        "HIDALGO_NGINX=" + own.resolve("debian/nginx/run"),
+                        "HIDALGO_REDIS=" + own.resolve("debian/redis/run"),
+                        "HIDALGO_SHELLCHECK=" + own.resolve("debian/shellcheck/run"),
+                        "HIDALGO_PYFLAKES=" + own.resolve("debian/pyflakes/run"));
         assertThat(project.launch("test").err()).as("now all is there").isEmpty();
+    }
+
+    @Test
+    void whatCanBeUnpackedNeedsNoRoot() throws Exception {
+        project.installAll();
+        for (String tool : List.of("chromium", "python3", "shellcheck", "pyflakes3")) {
+            project.program(tool);
+        }
+        debian();
+        project.program("sudo", "exit 1");
+        Run run = project.launch("test");
+        assertThat(run.err())
+                .endsWith("hidalgo: kept in " + project.temp.resolve("home/.cache/hidalgo") + ": nginx redis");
+        assertThat(run.exit()).isZero();
+        Path folder = project.temp.resolve("home/.cache/hidalgo/debian/redis");
+        assertThat(project.launch(List.of(folder.resolve("run").toString(), "--port", "7"), temp)
+                        .out())
+                .containsExactly("libraries " + folder.resolve("usr/lib/of-redis"), "redis-server --port 7");
+    }
+
+    @Test
+    void aPackageThatCantBeUnpackedIsSaid() throws Exception {
+        project.installAll();
+        for (String tool : List.of("chromium", "python3", "shellcheck", "pyflakes3", "redis-server")) {
+            project.program(tool);
+        }
+        debian();
+        project.program("dpkg-deb", "echo 'no space left'; exit 2");
+        Run run = project.launch("test");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err())
+                .contains("  nginx, to test servers behind it")
+                .doesNotContain("  Redis or Valkey, to test");
+        assertThat(project.temp.resolve("home/.cache/hidalgo/debian")).isEmptyDirectory();
+        assertThat(project.kept().resolve("setup.log")).content().contains("no space left");
     }
 
     @Test
@@ -175,6 +222,7 @@ class LauncherSetupTest {
                 .containsExactly(
                         "hidalgo: getting nodejs npm to build the pages (with apt-get) ...",
                         MAVEN,
+                        "hidalgo: installed: nodejs npm",
                         "building hidalgo (first run takes a minute) ...");
         assertThat(project.calls()).last().asString().startsWith("mvnw -B -q");
     }
@@ -194,15 +242,28 @@ class LauncherSetupTest {
         String bin = "'" + project.bin + "'";
         project.program(
                 "apt-get",
+                "case $* in",
+                "  *--print-uris*) echo \"'http://deb.example/x' ${!#}_1.0_amd64.deb 7 SHA256:00\"; exit ;;",
+                "  *' download '*) : >\"${!#}.deb\"; exit ;;",
+                "esac",
                 "[ \"$1\" = install ] || exit 0",
+                "[ ! -x \"$HIDALGO_POLICY_RC\" ] || echo 'no service may start' >>'" + project.temp.resolve("calls")
+                        + "'",
                 "for package; do",
                 "  case $package in",
                 "    nodejs) printf '#!/bin/sh\\necho v20.19.2\\n' >" + bin + "/node; chmod +x " + bin + "/node ;;",
-                "    nginx-light) cp " + bin + "/true " + bin + "/nginx ;;",
-                "    redis-server) cp " + bin + "/true " + bin + "/redis-server ;;",
                 "    npm | chromium-headless-shell | python3) cp " + bin + "/true " + bin + "/$package ;;",
                 "  esac",
                 "done");
+        script(
+                project.bin.resolve("dpkg-deb"),
+                "mkdir -p \"$3/usr/bin\" \"$3/usr/sbin\" \"$3/usr/lib/of-redis\"",
+                "cp " + bin + "/true \"$3/usr/sbin/nginx\"",
+                "cp " + bin + "/true \"$3/usr/bin/shellcheck\"",
+                "cp " + bin + "/true \"$3/usr/bin/pyflakes3\"",
+                "printf '#!/bin/sh\\necho \"libraries $LD_LIBRARY_PATH\"; echo \"redis-server $*\"\\n' >\"$3/usr/bin/redis-server\"",
+                "chmod +x \"$3/usr/bin/redis-server\"",
+                ": >\"$3/usr/lib/of-redis/liblzf.so.1\"");
         script(project.bin.resolve("true"));
     }
 }
