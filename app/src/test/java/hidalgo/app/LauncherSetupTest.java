@@ -206,7 +206,7 @@ class LauncherSetupTest {
         assertThat(run.err())
                 .contains("  nginx, to test servers behind it")
                 .doesNotContain("  Apache Maven 3.8 or later, to build")
-                .endsWith("What was tried is in " + project.kept().resolve("setup.log"));
+                .endsWith("Details are in " + project.kept().resolve("setup.log"));
         assertThat(project.kept().resolve("setup.log")).content().contains("no route to the mirror");
     }
 

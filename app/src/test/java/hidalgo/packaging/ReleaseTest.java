@@ -65,7 +65,7 @@ class ReleaseTest {
     void composeAndBillNameWhatIsPackaged() throws IOException {
         assertThat(read("packaging/compose.yaml")).contains("image: hidalgo:@version@", "image: postgres:");
         assertThat(read("packaging/image/packages").lines().filter(line -> !line.startsWith("#")))
-                .allMatch(line -> line.matches("[a-z0-9-]+=[^=\\s]+"));
+                .allMatch(line -> line.matches("[a-z0-9-]+=[^=\\s]+ [0-9a-f]{64} pool/\\S+\\.deb"));
     }
 
     private static List<Path> modules() throws IOException {

@@ -9,6 +9,11 @@ public final class WorkshopCommands implements DeveloperCommands {
     @Override
     public List<Class<?>> list() {
         return List.of(
-                TestCommand.class, BenchCommand.class, LoadCommand.class, SelfPlayCommand.class, PuzzlesCommand.class);
+                LauncherCommand.Dev.class,
+                LauncherCommand.Test.class,
+                BenchCommand.class,
+                LoadCommand.class,
+                SelfPlayCommand.class,
+                PuzzlesCommand.class);
     }
 }
