@@ -57,7 +57,7 @@ final class Device {
             ";try { localStorage['hidalgo.preferences'] ??= '{\"pace\":\"once\"}' } catch {};";
 
     private static final String SCRIPTS = Stream.of(
-                    "probe.js", "device.js", "looks.js", "crowd.js", "caballero.js", "grande.js")
+                    "probe.js", "device.js", "looks.js", "crowd.js", "clicks.js", "caballero.js", "grande.js")
             .map(Scripts::read)
             .collect(joining());
 
