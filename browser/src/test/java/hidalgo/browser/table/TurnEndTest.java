@@ -57,14 +57,25 @@ class TurnEndTest extends BrowserTest {
     @Test
     @DisplayName("The key E asks first even if nothing is lost, and ends the turn when it is pressed again")
     void keyPressedTwice() {
+        pressTwice(CABALLERO, BEFORE_SUPPLY + 1);
+    }
+
+    @Test
+    @DisplayName("The same at a table of El Grande")
+    void keyPressedTwiceInElGrande() {
+        pressTwice(GRANDE, GRANDE.next(0, "end"));
+    }
+
+    private void pressTwice(StoredGame game, int ply) {
         Person ana = person("Ana");
-        sit(ana, CABALLERO, BEFORE_SUPPLY + 1);
+        sit(ana, game, ply);
         ana.waitForScreen("turn");
         ana.table().startTurn();
         ana.page().keyboard().press("e");
-        ana.table().endQuestion().getByText(ana.text("end.sure")).waitFor();
-        assertThat(ana.screen()).isEqualTo("turn");
+        ana.waitUntil("probe.screen() !== 'turn' || probe.one('[role=dialog]') !== null", "an answer to E");
+        assertThat(ana.screen()).as("the screen after one press").isEqualTo("turn");
+        assertThat(ana.table().endQuestion().count()).as("questions").isEqualTo(1);
         ana.moves(() -> ana.page().keyboard().press("e"));
-        ana.waitForScreen("bid", "bid of others");
+        ana.waitUntil("probe.screen() !== 'turn'", "the end of the turn");
     }
 }
