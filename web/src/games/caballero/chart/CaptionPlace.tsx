@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { type Cell, neighbour, SIDES } from '../../../draw/grid';
 import { colourOf } from '../../../draw/players';
 import { type Camera, type Rect, toPixels, type Viewport } from '../../../table/map/camera';
+import { useMeasured } from '../../../table/map/use-measured';
 import type { Scene } from '../scene/scene';
 import styles from './CaptionPlace.module.css';
 import { captionPlace, FREE_AT_ANY_DISTANCE, SIZE } from './caption-place';
-import { useMeasured } from './use-measured';
 
 /** The size of what is said about danger. */
 const SMALL = { width: 252, height: 150 };

@@ -56,7 +56,9 @@ export interface ChartProps extends ShownOnChart {
    * The question about a cell, and how many numbers it offers; without content it is asked elsewhere, and the cell only stays
    * visible.
    */
-  popover?: { cell: Cell; content: ComponentChildren; numbers: number; height?: number | undefined } | undefined;
+  popover?:
+    | { cell: Cell; content: ComponentChildren; numbers: number; width?: number | undefined; height?: number | undefined }
+    | undefined;
   /** Shown above the map: prompts and messages. */
   children?: ComponentChildren;
 }

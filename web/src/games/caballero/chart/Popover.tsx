@@ -3,12 +3,12 @@ import { useRef } from 'preact/hooks';
 import { type Cell, cellKey } from '../../../draw/grid';
 import { type Camera, toPixels, type Viewport } from '../../../table/map/camera';
 import { Asking } from '../../../table/map/UntilMade';
+import { useMeasured } from '../../../table/map/use-measured';
 import { classes } from '../../../ui/parts/classes';
 import type { Scene } from '../scene/scene';
 import { Lead } from './CaptionPlace';
 import styles from './Popover.module.css';
 import { popoverPlace } from './popover-place';
-import { useMeasured } from './use-measured';
 
 /** The approximate size of a popover in pixels, to find a place for it before it is measured. */
 const POPOVER = { width: 250, height: 84 };
@@ -24,7 +24,8 @@ interface Props {
   threatened: ReadonlySet<string>;
   /** How many numbers it offers. */
   numbers: number;
-  /** About how high it is, if it offers no numbers. */
+  /** About how large it is, if it offers no numbers. */
+  width?: number | undefined;
   height?: number | undefined;
   content: ComponentChildren;
 }
@@ -38,11 +39,19 @@ function useLargest(about: string, { width, height }: typeof POPOVER): typeof PO
 }
 
 /** Placed next to its cell, or with a line to it where it covers less of the map. */
-export function Popover({ scene, cell, camera, view, threatened, numbers, height = POPOVER.height, content }: Props) {
+export function Popover({
+  scene,
+  cell,
+  camera,
+  view,
+  threatened,
+  numbers,
+  width = POPOVER.width,
+  height = POPOVER.height,
+  content,
+}: Props) {
   const expected =
-    numbers > 0
-      ? { width: Math.max(NUMBER.least, numbers * NUMBER.width + 12), height: NUMBER.height }
-      : { width: POPOVER.width, height };
+    numbers > 0 ? { width: Math.max(NUMBER.least, numbers * NUMBER.width + 12), height: NUMBER.height } : { width, height };
   const [box, measured] = useMeasured(expected);
   const size = useLargest(`${cellKey(cell.x, cell.y)} ${numbers} ${height}`, measured);
   const { side, left, top, rect } = popoverPlace({

@@ -182,8 +182,8 @@ function askedAbout({ selection, chosen }: Screen['turn'], inMenu: Cell | undefi
   return cell && [cell];
 }
 
-/** About how high a menu is: without items, and for each of them. */
-const MENU = { head: 40, item: 52 };
+/** How wide a menu is at most, and about how high: without items, and for each of them. */
+const MENU = { width: 300, head: 40, item: 52 };
 
 /** The menu of the cell that was pressed. */
 function menuOf(
@@ -213,6 +213,7 @@ function menuOf(
         />
       ),
       numbers: 0,
+      width: MENU.width,
       height: MENU.head + MENU.item * (menu.items.length + menu.attempts.length),
     }
   );
