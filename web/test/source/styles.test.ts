@@ -131,7 +131,7 @@ test('space comes from the tokens, but for hairlines', () => {
 });
 
 test('windows are asked about by the named breakpoints only', () => {
-  const breakpoints = /^\((?:--phone|--tablet|--wide|--laptop|--upright|--low|--narrow|--short)\)$/;
+  const breakpoints = /^\((?:--phone|--tablet|--wide|--laptop|--upright|--low|--narrow|--short|--squat)\)$/;
   const others = /^(?:not )?print$|^\(prefers-reduced-motion: reduce\)$|^\(hover: (?:hover|none)\)$/;
   assert.deepEqual(
     faults((sheet) =>
