@@ -27,6 +27,18 @@ window.caballero = (() => {
     return points;
   }
 
+  /** The middles of the reader's own caballero tiles that a pointer can reach. */
+  async function ownTiles(id) {
+    const { play } = await (await fetch(new URL(`api/tables/${id}`, document.baseURI))).json();
+    const map = one('[data-map]').getBoundingClientRect();
+    return play.table.tiles.filter(({ seat }) => seat === play.seat).flatMap(({ x: column, y: row }) => {
+      const { left, top, width, height } = one(`[data-mark=piece][data-cell="${column},${row}"]`).getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isInside = x > map.left + EDGE && x < map.right - EDGE && y > map.top + EDGE && y < map.bottom - EDGE;
+      return isInside && !document.elementFromPoint(x, y)?.closest(OVER) ? [{ x, y }] : [];
+    });
+  }
+
   /** What the turn offers: actions by key. */
   const turn = () => ({
     actions: all('[role=toolbar] button').filter(isOn).map((button) => button.getAttribute('aria-keyshortcuts')),
@@ -44,5 +56,5 @@ window.caballero = (() => {
     return one('[role=toolbar] [aria-pressed=true]') ? 'piece' : 'nothing';
   }
 
-  return { targets, turn, choice };
+  return { targets, ownTiles, turn, choice };
 })();

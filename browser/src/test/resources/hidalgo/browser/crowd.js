@@ -113,11 +113,23 @@ window.crowd = (() => {
     );
   }
 
+  /** Power cards whose number lies below the bar at their top, or whose caballeros stand out at their foot. */
+  function cutCards() {
+    return all('[role=img][data-player]:has(> b)').filter((card) => {
+      const box = card.getBoundingClientRect();
+      const bar = getComputedStyle(card, '::before');
+      const end = bar.display === 'none' || bar.content === 'none' ? 0 : parseFloat(bar.top) + parseFloat(bar.height) + card.clientTop;
+      const parts = [...card.querySelectorAll(':scope > b, :scope > span:not(:has([data-player]))')].map((part) => part.getBoundingClientRect());
+      return isShown(card) && parts.some(({ top, bottom }) => top < box.top + end - 0.5 || bottom > box.bottom + 0.5);
+    });
+  }
+
   /** Everything that is cut, covered or outside. */
   function faults() {
-    const found = mixedEmblems().map(
-      (emblem) => `the emblem in ${nameOf(emblem.closest('li, th, section') ?? emblem)} lies below another`,
-    );
+    const found = [
+      ...mixedEmblems().map((emblem) => `the emblem in ${nameOf(emblem.closest('li, th, section') ?? emblem)} lies below another`),
+      ...cutCards().map((card) => `the number of ${nameOf(card)} is cut`),
+    ];
     for (const element of all(THINGS)) {
       if (!isThing(element)) continue;
       const box = element.getBoundingClientRect();
@@ -139,6 +151,19 @@ window.crowd = (() => {
     return found.map((element) => `${nameOf(element)} lies over the map`);
   }
 
+  /** Waits until a part of the page is gone; what can be pressed at that moment where its controls were. */
+  async function inPlaceOf(label) {
+    let places = [];
+    for (;;) {
+      const part = probe.one(`section[aria-label="${CSS.escape(label)}"]`);
+      if (part === null && places.length > 0) break;
+      if (part !== null) places = [...part.querySelectorAll('button, label')].filter(isShown).map((control) => control.getBoundingClientRect());
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const found = places.map(({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button, a, label, input'));
+    return found.flatMap((control) => (control ? nameOf(control) : []));
+  }
+
   /** What of the parts of a drawing lies below something, when nothing moves any more. */
   async function below(cover, parts) {
     await probe.still();
@@ -149,5 +174,5 @@ window.crowd = (() => {
       .map((part) => part.outerHTML.slice(0, 200));
   }
 
-  return { faults, over, below };
+  return { faults, over, inPlaceOf, below };
 })();

@@ -4,6 +4,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.Person;
 import hidalgo.browser.RunningServer;
+import hidalgo.browser.Spot;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.GrandeBoard;
 import java.util.ArrayList;
@@ -22,6 +23,9 @@ final class Window {
 
     /** From this width on a map keeps its box; a phone gives it what is left. */
     private static final int PHONE_ENDS = 760;
+
+    /** In lower windows the page scrolls, and the map with it. */
+    private static final int LOW_ENDS = 560;
 
     /** What lies over the map of each game on no phone: any button, and those of notices. El Grande has a free corner for one. */
     private static final Map<StoredGame, String> BESIDE = Map.of(CABALLERO, "button", GRANDE, "[role=status] button");
@@ -51,7 +55,8 @@ final class Window {
             new Size(1180, 820),
             new Size(1024, 768),
             new Size(390, 844),
-            new Size(360, 740));
+            new Size(360, 740),
+            new Size(844, 390));
 
     private final RunningServer server;
     private final Person person;
@@ -75,6 +80,7 @@ final class Window {
         open(GRANDE, GRANDE.lastBid(MIDDLE));
         look(GRANDE, "bids");
         late(CABALLERO, "area");
+        menu();
         late(GRANDE, "place");
         outage();
         end(CABALLERO);
@@ -98,6 +104,41 @@ final class Window {
     private void late(StoredGame game, String word) {
         open(game, game.next(game.lastRound(), word));
         look(game, "late");
+    }
+
+    /** What can be done with an own tile, beside each of them. */
+    private void menu() {
+        String id = open(CABALLERO, CABALLERO.next(CABALLERO.lastRound(), "area"));
+        for (Size size : sizes) {
+            person.page().setViewportSize(size.width(), size.height());
+            for (Spot tile : Spot.listOf(person.page().evaluate("id => caballero.ownTiles(id)", id))) {
+                person.page().mouse().click(tile.x(), tile.y());
+                person.page().evaluate("clicks.settled()");
+                look(CABALLERO, "the menu of a tile", size);
+                person.page().keyboard().press("Escape");
+            }
+        }
+    }
+
+    /** The turns of others as they are shown step by step, and what is told of them when one's own turn begins. */
+    List<String> followFaults() {
+        for (StoredGame game : List.of(CABALLERO, GRANDE)) {
+            // A tablet shows in a drawer what others did.
+            person.inWindow(sizes.getFirst().width(), sizes.getFirst().height());
+            open(game, game.lastBid(MIDDLE));
+            person.table().cards().first().click();
+            person.moves(person.table().confirm()::click);
+            person.region("follow.label").waitFor();
+            look(game, "the turn of others");
+            person.inWindow(sizes.getFirst().width(), sizes.getFirst().height());
+            if (game.equals(CABALLERO)) {
+                // In El Grande a bot's card may come in between.
+                person.labelled("follow.skipToMine").click();
+                person.region("recap.title").waitFor();
+                look(game, "what others did");
+            }
+        }
+        return faults;
     }
 
     /** A notice, which has to stand somewhere too. */
@@ -147,20 +188,24 @@ final class Window {
     }
 
     private void look(StoredGame game, String what) {
-        for (Size size : sizes) {
-            person.page().setViewportSize(size.width(), size.height());
-            person.page().evaluate("probe.still()");
-            ((List<?>) person.page().evaluate("crowd.faults()")).forEach(fault -> note(game, what, size, fault));
-            if (size.width() < PHONE_ENDS) {
-                ((List<?>) person.page().evaluate("buttons => crowd.over(buttons)", BESIDE.get(game)))
-                        .forEach(fault -> note(game, what, size, fault));
-            }
-            if (size.width() >= PHONE_ENDS && !person.screen().equals("final")) {
-                Object box = person.page().evaluate(MAP_BOX);
-                Object before = boxes.putIfAbsent(game.file() + " " + size, box);
-                if (before != null && !before.equals(box)) {
-                    note(game, what, size, "the map was at " + before + " and is at " + box);
-                }
+        sizes.forEach(size -> look(game, what, size));
+    }
+
+    private void look(StoredGame game, String what, Size size) {
+        person.page().setViewportSize(size.width(), size.height());
+        person.page().evaluate("probe.still()");
+        ((List<?>) person.page().evaluate("crowd.faults()")).forEach(fault -> note(game, what, size, fault));
+        if (size.width() < PHONE_ENDS) {
+            ((List<?>) person.page().evaluate("buttons => crowd.over(buttons)", BESIDE.get(game)))
+                    .forEach(fault -> note(game, what, size, fault));
+        }
+        if (size.width() >= PHONE_ENDS
+                && size.height() >= LOW_ENDS
+                && !person.screen().equals("final")) {
+            Object box = person.page().evaluate(MAP_BOX);
+            Object before = boxes.putIfAbsent(game.file() + " " + size, box);
+            if (before != null && !before.equals(box)) {
+                note(game, what, size, "the map was at " + before + " and is at " + box);
             }
         }
     }

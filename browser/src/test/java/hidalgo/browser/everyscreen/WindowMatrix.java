@@ -17,4 +17,12 @@ class WindowMatrix extends BrowserTest {
         Person ana = person("Ana", locale);
         assertThat(new Window(server(), ana, Window.SIZES).allFaults()).isEmpty();
     }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"en-GB", "fr-FR", "de-DE", "es-ES"})
+    @DisplayName("While the turns of others are shown, and when they are over, nothing is cut, covered or outside")
+    void turnsOfOthers(String locale) {
+        Person ana = person("Ana", locale).atPace("steps");
+        assertThat(new Window(server(), ana, Window.SIZES).followFaults()).isEmpty();
+    }
 }

@@ -9,9 +9,9 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** A sample of {@link WindowMatrix} for every build: the smallest laptop and phone, and the language with the longest words. */
+/** A sample of {@link WindowMatrix} for every build: the smallest laptop and phone, a phone on its side, and the language with the longest words. */
 class WindowTest extends BrowserTest {
-    private static final List<Size> TIGHT = List.of(new Size(1280, 720), new Size(360, 740));
+    private static final List<Size> TIGHT = List.of(new Size(1280, 720), new Size(360, 740), new Size(844, 390));
 
     @Test
     @DisplayName(
