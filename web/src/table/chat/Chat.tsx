@@ -46,6 +46,7 @@ function watchReading(element: Element, onSeen: () => void): () => void {
 /** The field to write in the chat. Players don't read what spectators say. */
 export function ChatBox({ isSpectator, onSay }: { isSpectator: boolean; onSay: (text: string) => void }) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   return (
     <form
       class={styles.box}
@@ -55,10 +56,13 @@ export function ChatBox({ isSpectator, onSay }: { isSpectator: boolean; onSay: (
         if (said !== '') {
           onSay(said);
           setText('');
+        } else {
+          field.current?.focus();
         }
       }}
     >
       <input
+        ref={field}
         value={text}
         maxLength={500}
         placeholder={t(isSpectator ? 'chat.placeholder.spectators' : 'chat.placeholder')}

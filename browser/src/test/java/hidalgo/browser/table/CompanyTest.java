@@ -10,6 +10,7 @@ import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -40,6 +41,18 @@ class CompanyTest extends BrowserTest {
         mateo.sees("Good luck");
         assertThat(ana.page().getByText("Ana is going to win").count()).isZero();
         assertThat(mateo.page().getByText("Ana is going to win").count()).isZero();
+    }
+
+    @Test
+    @DisplayName("To send when nothing is written leads to the field, which the button is about")
+    void sendNothing() {
+        Person ana = person("Ana");
+        sit(ana, StoredGame.of("el-caballero/01-2-basic-plain"), 0);
+        ana.waitForScreen("bid");
+        openChat(ana);
+        ana.labelled("chat.send").click();
+        assertThat(field(ana).evaluate("field => field === document.activeElement"))
+                .isEqualTo(true);
     }
 
     @ParameterizedTest
