@@ -50,6 +50,11 @@ export class Element extends Leaf {
     super();
   }
 
+  /** Nothing has a size here. */
+  getBoundingClientRect(): object {
+    return { left: 0, top: 0, width: 0, height: 0 };
+  }
+
   get firstChild(): Leaf | null {
     return this.childNodes[0] ?? null;
   }

@@ -1,4 +1,4 @@
-import { useContext } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
 import { personal, plural, t } from '../../text';
@@ -12,6 +12,7 @@ import { CHOICES } from '../../ui/state/preferences';
 import type { Player } from '../people/types';
 import styles from './FollowBar.module.css';
 import { type Follow, FollowContext, type Pace } from './follow';
+import { useShield } from './Shield';
 
 interface Props {
   players: readonly Player[];
@@ -33,6 +34,9 @@ const NOTHING: readonly Done[] = [];
 export function FollowBar({ players, seat, isSpectator, done = NOTHING }: Props) {
   const follow = useContext(FollowContext);
   const player = players[seat];
+  const pace = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  useShield([pace, buttons]);
   useFollowKeys(follow);
   const isStepping = follow.pace === 'steps';
   // Until somebody has done something, there is nothing to go on to.
@@ -56,7 +60,7 @@ export function FollowBar({ players, seat, isSpectator, done = NOTHING }: Props)
           </ul>
         )}
       </div>
-      <div class={styles.pace}>
+      <div class={styles.pace} ref={pace}>
         <Segments<Pace>
           label={t('settings.pace')}
           value={follow.pace}
@@ -64,7 +68,7 @@ export function FollowBar({ players, seat, isSpectator, done = NOTHING }: Props)
           onChange={follow.setPace}
         />
       </div>
-      <div class={styles.buttons}>
+      <div class={styles.buttons} ref={buttons}>
         {isStepping ? (
           <Button
             variant={isComing ? 'primary' : undefined}

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { IconName } from '../../draw/icons';
 import { useLater } from '../../ui/hooks/use-later';
 import { ChatToast } from '../chat/ChatToast';
+import { Shield } from '../follow/Shield';
 import type { Front } from './panes';
 import { Stage } from './Stage';
 import { TabBar } from './TabBar';
@@ -42,6 +43,7 @@ export function TableFrame({ panes, home, unread, players, side, lists, moveList
       </Stage>
       {shown.moveList}
       <ChatToast onOpen={() => panes.open('chat')} />
+      <Shield />
       <TabBar home={home} open={panes.pane} unread={unread} onOpen={panes.show} />
     </TableScreen>
   );

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What others do, and what it does to you: where it happens, at your pace, and in the log. */
 class FollowTest extends BrowserTest {
@@ -193,6 +195,37 @@ class FollowTest extends BrowserTest {
         mateo.button("Choose my card").click();
         recap.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
         mateo.region("order.title").waitFor();
+    }
+
+    @ParameterizedTest(name = "on a phone: {0}")
+    @ValueSource(booleans = {false, true})
+    @DisplayName(
+            "When the turn of another ends, nothing can be pressed where the pace was chosen: that press was meant for it")
+    void noCardUnderThePace(boolean isOnPhone) {
+        Person mateo = isOnPhone ? onPhone("Mateo") : person("Mateo");
+        assertNothingUnderThePace(mateo, CABALLERO, BEFORE_A_BID);
+    }
+
+    @ParameterizedTest(name = "on a phone: {0}")
+    @ValueSource(booleans = {false, true})
+    @DisplayName("The same at a table of El Grande")
+    void noCardOfElGrandeUnderThePace(boolean isOnPhone) {
+        Person mateo = isOnPhone ? onPhone("Mateo") : person("Mateo");
+        assertNothingUnderThePace(mateo, GRANDE, GRANDE.round(3) - 2);
+    }
+
+    private void assertNothingUnderThePace(Person person, StoredGame game, int ply) {
+        RecordedSeat other = against(person, game, ply);
+        String pace = person.text("follow.label");
+        person.region("follow.label").waitFor();
+        person.page().evaluate("label => { window.underPace = crowd.inPlaceOf(label); }", pace);
+        for (int next = ply; !game.move(next).startsWith("power"); next++) {
+            other.moveOn();
+        }
+        assertThat((List<?>) person.page().evaluate("window.underPace")).isEmpty();
+        // A moment later, everything can be pressed.
+        person.table().startBid();
+        person.table().cards().last().click();
     }
 
     private static Locator told(Person victim) {
