@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** A browser or a program: it keeps its session, and all that it was ever sent. */
 public final class Client {
     /** One for all tests, because every one has threads of its own. */
-    static final HttpClient HTTP = HttpClient.newBuilder()
+    public static final HttpClient HTTP = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(Duration.ofMinutes(1))
             .executor(Executors.newVirtualThreadPerTaskExecutor())
@@ -67,14 +67,14 @@ public final class Client {
     }
 
     /** The same browser after it has logged out. */
-    Client withoutSession() {
+    public Client withoutSession() {
         Client client = new Client(address);
         client.device = device;
         return client;
     }
 
     /** Where an address of the API lies. */
-    URI uri(String path) {
+    public URI uri(String path) {
         return URI.create(address + path);
     }
 
@@ -105,7 +105,7 @@ public final class Client {
     }
 
     /** The headers that say who asks. */
-    List<String[]> credentials() {
+    public List<String[]> credentials() {
         List<String[]> headers = new ArrayList<>();
         List<String> cookies = new ArrayList<>();
         if (cookie != null) {
@@ -199,7 +199,7 @@ public final class Client {
     }
 
     /** A socket at a table that is told only what has changed. */
-    Socket openForChanges(String id) {
+    public Socket openForChanges(String id) {
         return Socket.open(this, "/api/tables/" + id + "/socket?frames=changes");
     }
 

@@ -19,13 +19,13 @@ import java.util.Map;
 import java.util.Random;
 
 /** Games of three that differ only in what is face down. */
-final class HiddenOrders {
-    static final int SEATS = 3;
+public final class HiddenOrders {
+    public static final int SEATS = 3;
 
     private HiddenOrders() {}
 
     /** A game after some random moves. */
-    static Match random(String game, long seed, int plies) {
+    public static Match random(String game, long seed, int plies) {
         Game rules = Games.named(game).orElseThrow();
         RandomSource random = RandomSource.of(seed);
         Match match = new Match(rules.deal(rules.choose(Map.of("players", String.valueOf(SEATS))), random));
@@ -43,7 +43,7 @@ final class HiddenOrders {
     }
 
     /** A game of El Grande in which everybody chooses secretly now. */
-    static Match beforeSecretChoice(long seed) {
+    public static Match beforeSecretChoice(long seed) {
         for (long number = seed * 1000; ; number++) {
             Match match = random("el-grande", number, 0);
             RandomSource random = RandomSource.of(number);
@@ -58,14 +58,14 @@ final class HiddenOrders {
     }
 
     /** Whether a move brings nothing to light. */
-    static boolean revealsNothing(Position position, int seat, String move) {
+    public static boolean revealsNothing(Position position, int seat, String move) {
         Position after = position.copy();
         play(after, seat, move);
         return after.reveals() == position.reveals();
     }
 
     /** Plays a move that must be legal. */
-    static void play(Position position, int seat, String move) {
+    public static void play(Position position, int seat, String move) {
         if (!(position.judge(seat, move) instanceof Ruling.Legal(int number))) {
             throw new AssertionError(move + " is not legal");
         }
@@ -73,7 +73,7 @@ final class HiddenOrders {
     }
 
     /** The same game with everything that is face down in another order. */
-    static Match withOtherOrder(Match match, long seed) {
+    public static Match withOtherOrder(Match match, long seed) {
         Random random = new Random(seed);
         Match other = new Match(
                 switch (match.setup()) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What programs that watch a server are told. */
-class MetricsTest {
+public class MetricsTest {
     @TempDir
     private Path folder;
 
@@ -164,7 +164,7 @@ class MetricsTest {
         return watch;
     }
 
-    static double meter(Reply scraped, String name) {
+    public static double meter(Reply scraped, String name) {
         Matcher line = Pattern.compile("(?m)^" + name + " (.*)$").matcher(scraped.body());
         assertThat(line.find()).as(name).isTrue();
         return Double.parseDouble(line.group(1));

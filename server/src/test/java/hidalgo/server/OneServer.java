@@ -8,27 +8,27 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A server for a class of tests. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class OneServer {
+public abstract class OneServer {
     private Path folder;
     private TestServer server;
 
     @BeforeAll
-    void start(@TempDir Path data) {
+    public void start(@TempDir Path data) {
         folder = data;
         server = TestServer.in(data);
     }
 
     @AfterAll
-    void stop() {
+    public void stop() {
         server.close();
     }
 
     /** Where the server's database is. */
-    Path folder() {
+    public Path folder() {
         return folder;
     }
 
-    TestServer server() {
+    public TestServer server() {
         return server;
     }
 }

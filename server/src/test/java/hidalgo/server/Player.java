@@ -85,7 +85,7 @@ public final class Player {
      * Whether a move was refused only because the table has gone on since it was seen. Secret choices make no move
      * stale, so a second choice of the same seat is refused by the rules, and not for its version.
      */
-    static boolean isOutrun(Reply reply, JsonNode seen) {
+    public static boolean isOutrun(Reply reply, JsonNode seen) {
         int version = seen.get("version").asInt();
         return reply.status() == 409
                 || reply.status() == 422
@@ -102,7 +102,7 @@ public final class Player {
         return true;
     }
 
-    static boolean contains(JsonNode numbers, int wanted) {
+    public static boolean contains(JsonNode numbers, int wanted) {
         for (JsonNode number : numbers) {
             if (number.asInt() == wanted) {
                 return true;

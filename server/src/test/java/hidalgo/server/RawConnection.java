@@ -13,13 +13,13 @@ import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 
 /** Connections of clients that keep to no rules. */
-final class RawConnection {
+public final class RawConnection {
     private static final int SMALL_BUFFER = 4096;
 
     private RawConnection() {}
 
     /** A connection on which a text was sent, and nothing read. */
-    static SocketChannel send(URI server, String text) throws IOException {
+    public static SocketChannel send(URI server, String text) throws IOException {
         SocketChannel channel = SocketChannel.open();
         channel.setOption(StandardSocketOptions.SO_RCVBUF, SMALL_BUFFER);
         channel.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), server.getPort()));
@@ -28,7 +28,7 @@ final class RawConnection {
     }
 
     /** A socket at a table, which nobody reads. */
-    static SocketChannel socket(URI server, String table) throws IOException {
+    public static SocketChannel socket(URI server, String table) throws IOException {
         return send(
                 server,
                 "GET /api/tables/" + table + "/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
@@ -36,7 +36,7 @@ final class RawConnection {
     }
 
     /** Whether the server closes the connection. */
-    static boolean readsToTheEnd(SocketChannel channel) throws IOException {
+    public static boolean readsToTheEnd(SocketChannel channel) throws IOException {
         InputStream in = channel.socket().getInputStream();
         try {
             while (in.read() >= 0) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** A server in a process of its own, which can be killed. */
 public final class ServerProcess {
     /** The most that its heap can hold. */
-    static final long HEAP_BYTES = 256L << 20;
+    public static final long HEAP_BYTES = 256L << 20;
 
     private final Process process;
     private final URI address;
@@ -72,7 +72,7 @@ public final class ServerProcess {
     }
 
     /** Makes it collect all garbage now. */
-    void collectGarbage() {
+    public void collectGarbage() {
         try {
             Process collection = new ProcessBuilder(tool("jcmd"), String.valueOf(process.pid()), "GC.run")
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)

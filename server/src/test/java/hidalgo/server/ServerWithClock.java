@@ -6,20 +6,20 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A server for each test, whose clock the test winds. */
-abstract class ServerWithClock {
+public abstract class ServerWithClock {
     @TempDir
-    Path folder;
+    protected Path folder;
 
-    final ManualClock clock = new ManualClock();
-    TestServer server;
+    public final ManualClock clock = new ManualClock();
+    protected TestServer server;
 
     @BeforeEach
-    void start() {
+    public void start() {
         server = TestServer.in(folder, clock);
     }
 
     @AfterEach
-    void stop() {
+    public void stop() {
         server.close();
     }
 }

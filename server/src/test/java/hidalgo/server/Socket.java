@@ -36,7 +36,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
 
     private Socket() {}
 
-    static Socket open(Client client, String path, String... headers) {
+    public static Socket open(Client client, String path, String... headers) {
         Socket listener = new Socket();
         WebSocket.Builder builder = Client.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofMinutes(1));
         client.credentials().forEach(header -> builder.header(header[0], header[1]));
@@ -176,7 +176,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
     }
 
     /** The table after every frame so far. */
-    synchronized List<JsonNode> tables() {
+    public synchronized List<JsonNode> tables() {
         return List.copyOf(tables);
     }
 

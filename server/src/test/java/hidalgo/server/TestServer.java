@@ -34,7 +34,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     /** The same with a given watch on the garbage collector. */
-    static TestServer in(Path folder, CollectorWatch collector) {
+    public static TestServer in(Path folder, CollectorWatch collector) {
         return new TestServer(HidalgoServer.start(settings(folder).build(), Clock.systemUTC(), collector), "");
     }
 
@@ -49,7 +49,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     /** A server on PostgreSQL whose messages to other nodes go another way. */
-    static TestServer on(String database, Path folder, String node, @Nullable String bus) {
+    public static TestServer on(String database, Path folder, String node, @Nullable String bus) {
         return start(settings(folder).database(database).node(node).bus(bus));
     }
 

@@ -1,0 +1,143 @@
+package hidalgo.server.rights;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hidalgo.server.Client;
+import hidalgo.server.HiddenOrders;
+import hidalgo.server.Reply;
+import hidalgo.server.Socket;
+import hidalgo.server.base.Json;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** All that a person can learn about a table, without what may differ between two tables. */
+final class EverythingSeen {
+    /** Routes of a table that change it, or whose answers are random; {@code told} opens the socket. */
+    private static final Set<String> NOT_ASKED = Set.of(
+            "POST table/add-seat",
+            "POST table/answer",
+            "POST table/arrange",
+            "POST table/chat",
+            "POST table/hint",
+            "POST table/leave",
+            "POST table/let-go",
+            "POST table/options",
+            "POST table/plan",
+            "POST table/propose",
+            "POST table/readiness",
+            "POST table/remove-seat",
+            "POST table/resign",
+            "POST table/return",
+            "POST replay/analysis",
+            "GET table/socket");
+
+    private EverythingSeen() {}
+
+    /** The routes of tables and replays, by the server's own description, that {@code everything} has not asked. */
+    static Set<String> forgotten(JsonNode paths, Set<String> asked) {
+        Set<String> forgotten = new TreeSet<>();
+        for (Map.Entry<String, JsonNode> path : paths.properties()) {
+            String name = path.getKey().replace(Right.TABLE, "table").replace(Right.REPLAY, "replay");
+            for (Map.Entry<String, JsonNode> operation : path.getValue().properties()) {
+                forgotten.add(operation.getKey().toUpperCase(Locale.ROOT) + " " + name);
+            }
+        }
+        forgotten.removeIf(route -> route.contains("/api/"));
+        forgotten.removeAll(NOT_ASKED);
+        for (String question : asked) {
+            String route = question.startsWith("GET ")
+                    ? question.replaceAll("[?].*", "")
+                            .replace("/api/tables/ID", "table")
+                            .replace("/api/replays/ID", "replay")
+                    : "POST table/" + question.split(" ", 2)[0].replaceAll("^(move|stale)$", "moves");
+            forgotten.remove(route);
+        }
+        return forgotten;
+    }
+
+    /** What a person gets by asking about a table in every way. */
+    static Map<String, String> everything(String id, Client who) {
+        Map<String, String> answers = new LinkedHashMap<>();
+        String table = "/api/tables/" + id;
+        String replay = "/api/replays/" + id;
+        for (String path : List.of(
+                table,
+                table + "?seat=0",
+                table + "?seat=1",
+                table + "?seat=-1",
+                table + "/log",
+                table + "/log?from=3",
+                table + "/chat",
+                table + "/door",
+                table + "/gallery",
+                table + "/scorings",
+                table + "/record",
+                replay,
+                replay + "/positions?from=0&to=20",
+                replay + "/positions?from=100000",
+                replay + "/record",
+                replay + "/analysis",
+                replay + "/numbers",
+                replay + "/csv")) {
+            keep(answers, id, "GET " + path, who.get(path));
+        }
+        JsonNode play = who.table(id).get("play");
+        List<String> asked = new ArrayList<>(List.of("nonsense", "power 13", "disk Sev", "pass", "castillo 1"));
+        play.get("legal").forEach(move -> asked.add(move.asText()));
+        List<String> some = asked.subList(0, Math.min(40, asked.size()));
+        for (int seat = 0; seat < HiddenOrders.SEATS; seat++) {
+            String of = "{\"seat\": " + seat + ", ";
+            keep(answers, id, "whatif " + seat, who.at(id, "whatif", of + "\"moves\": " + Json.text(some) + "}"));
+            keep(
+                    answers,
+                    id,
+                    "whatif thrice " + seat,
+                    who.at(id, "whatif", of + "\"times\": 3, \"moves\": " + Json.text(some) + "}"));
+            keep(answers, id, "dangers " + seat, who.at(id, "dangers", "{\"seat\": " + seat + "}"));
+            keep(answers, id, "sight " + seat, who.at(id, "sight", "{\"seat\": " + seat + "}"));
+            keep(answers, id, "move " + seat, who.move(id, seat, version(id, who), "x", "nonsense"));
+            keep(answers, id, "stale " + seat, who.move(id, seat, 4711, "x", "pass"));
+            keep(answers, id, "undo " + seat, who.at(id, "undo", of + "\"version\": 4711, \"id\": \"u\"}"));
+            keep(answers, id, "bot " + seat, who.at(id, "bot", "{\"seat\": " + seat + "}"));
+        }
+        keep(answers, id, "join", who.at(id, "join", "{}"));
+        keep(answers, id, "rematch", who.at(id, "rematch", "{}"));
+        keep(answers, id, "start", who.at(id, "start", "{}"));
+        JsonNode lobby = who.get("/api/tables").is(200).json();
+        lobby.forEach(list -> list.forEach(line -> {
+            if (line.get("id").asText().equals(id)) {
+                answers.put("lobby", plain(line.toString(), id));
+            }
+        }));
+        assertThat(answers).containsKey("lobby");
+        return answers;
+    }
+
+    private static int version(String id, Client who) {
+        return who.table(id).get("version").asInt();
+    }
+
+    private static void keep(Map<String, String> answers, String id, String what, Reply reply) {
+        answers.put(plain(what, id), reply.status() + " " + plain(reply.body(), id));
+    }
+
+    /** What a person is told over a socket of their own. */
+    static String told(String id, Client who) {
+        try (Socket socket = who.open(id)) {
+            return plain(socket.await(seen -> true).toString(), id);
+        }
+    }
+
+    /** Without names of tables, times, and who is there. */
+    private static String plain(String text, String id) {
+        return text.replace(id, "ID")
+                .replaceAll("\"(now|at|changed|spectators)\":\\d+", "\"$1\":0")
+                .replaceAll("\"online\":true", "\"online\":false");
+    }
+}
