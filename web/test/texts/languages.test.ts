@@ -83,6 +83,21 @@ describe('languages', () => {
       }
     });
 
+    it(`${language} asks for a place only where English does: elsewhere a page has only its name`, () => {
+      for (const file of ENGLISH) {
+        const english = read(file);
+        const texts = read(sister(file, language));
+        const places = (text = '') =>
+          Array.from(text.matchAll(/\{(\w+):([\w.]+)\}/g))
+            .filter(([, , form]) => texts[form!]?.includes('{place}'))
+            .map(([, slot]) => slot!);
+        const wrong = Object.keys(texts).filter(
+          (key) => key in english && places(texts[key]).some((slot) => !places(english[key]).includes(slot)),
+        );
+        assert.deepEqual(wrong, [], sister(file, language));
+      }
+    });
+
     it(`${language} has the slots of English`, () => {
       for (const file of ENGLISH.filter((name) => FILES.includes(sister(name, language)))) {
         const english = read(file);

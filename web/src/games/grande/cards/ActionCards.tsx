@@ -5,7 +5,7 @@ import type { Player } from '../../../table/people/types';
 import { Pill } from '../../../ui/parts/Pill';
 import { personal, t } from '../text';
 import { cardText, faceTitle } from '../words/cards';
-import { placeName } from '../words/words';
+import { placeIn } from '../words/words';
 import { ActionCard, type CardState } from './ActionCard';
 import styles from './ActionCards.module.css';
 
@@ -72,7 +72,7 @@ function stateOf(isMine: boolean, isRunning: boolean, isTaken: boolean): CardSta
 /** What a card does; the King's also says where he is. */
 function textOf(table: GrandeTable, card: string, options: Record<string, string>): string {
   const text = cardText(card, options);
-  return card === 'king' ? `${text} ${t('eg.cards.kingHere', { region: placeName(table, table.king) })}` : text;
+  return card === 'king' ? `${text} ${t('eg.cards.kingHere', { region: placeIn(table, table.king) })}` : text;
 }
 
 /** Below a card: whose it is, or what it would bring. */

@@ -11,7 +11,7 @@ import { GrandeMap } from '../map/GrandeMap';
 import { Players } from '../side/Players';
 import { t } from '../text';
 import { cardTitle } from '../words/cards';
-import { placeName } from '../words/words';
+import { placeIn, placeName } from '../words/words';
 import controls from './Controls.module.css';
 import { ProjectionChange } from './ProjectionChange';
 import styles from './Reveal.module.css';
@@ -137,6 +137,6 @@ function cardSentence(before: GrandeTable): string {
     case 'grande':
       return t(`eg.reveal.${before.action.card}`);
     default:
-      return t('eg.reveal.eviction', { region: placeName(before, before.action.region) });
+      return t('eg.reveal.eviction', { region: placeIn(before, before.action.region) });
   }
 }

@@ -6,7 +6,7 @@ import { Keys } from '../../../ui/parts/Keys';
 import { Panel } from '../../../ui/parts/Panel';
 import type { RegionCode } from '../ground/iberia';
 import { plural, t } from '../text';
-import { placeName } from '../words/words';
+import { placeIn, placeName } from '../words/words';
 import { ChosenSeats } from './ChosenSeats';
 import { Disk } from './Disk';
 import { DiskOutlook } from './DiskOutlook';
@@ -96,6 +96,6 @@ function meaning(table: GrandeTable, riders: number | undefined): string {
     case 'grande':
       return t(`eg.secret.${table.action.card}`);
     default:
-      return t('eg.secret.eviction', { region: placeName(table, table.action.region) });
+      return t('eg.secret.eviction', { region: placeIn(table, table.action.region) });
   }
 }
