@@ -38,6 +38,15 @@ class CollectorWatchTest {
         assertThat(watch.isOverloaded()).isFalse();
     }
 
+    /** A server that starts may collect a lot at first. */
+    @Test
+    void nothingIsReportedBeforeTheFirstWindowHasPassed() {
+        pass(5, 5000);
+        assertThat(watch.isOverloaded()).isFalse();
+        pass(1, 5000);
+        assertThat(watch.isOverloaded()).isTrue();
+    }
+
     @Test
     void pausesThatKeepTheWatchFromLookingAreReportedToo() {
         pass(20, 0);
