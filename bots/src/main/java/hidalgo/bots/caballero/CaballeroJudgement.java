@@ -6,6 +6,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.ScoreTally;
 import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.CaballeroPosition;
+import hidalgo.rules.caballero.MoveCode;
 import java.util.Arrays;
 import java.util.List;
 
@@ -113,13 +114,14 @@ final class CaballeroJudgement implements Judgement {
     @Override
     public int prepares(Position anyPosition, int seat, int move) {
         CaballeroPosition position = (CaballeroPosition) anyPosition;
-        int cell = position.takenFrom(move);
-        return cell == CaballeroPosition.NOWHERE || position.areasLeft(seat) <= 0 ? NOTHING : cell;
+        return MoveCode.kind(move) == MoveCode.TAKE && position.areasLeft(seat) > 0
+                ? position.cell(MoveCode.object(move))
+                : NOTHING;
     }
 
     @Override
     public boolean uses(int move, int cell) {
-        return CaballeroPosition.laidOn(move) == cell;
+        return isDuty(move) && MoveCode.object(move) == cell;
     }
 
     @Override
@@ -129,20 +131,21 @@ final class CaballeroJudgement implements Judgement {
 
     @Override
     public boolean isDuty(int move) {
-        return CaballeroPosition.laidOn(move) != CaballeroPosition.NOWHERE;
+        return MoveCode.kind(move) == MoveCode.AREA;
     }
 
     @Override
     public boolean isWasted(List<Integer> done, int move) {
-        return CaballeroPosition.takesOn(done, move);
+        return SecondSteps.isOne(done, move);
     }
 
     @Override
     public double taste(int move) {
-        if (CaballeroPosition.bringsShip(move)) {
-            return shipTaste;
-        }
-        return CaballeroPosition.buildsCastillo(move) ? castilloTaste : 0;
+        return switch (MoveCode.kind(move)) {
+            case MoveCode.BUY_SHIP, MoveCode.SAIL -> shipTaste;
+            case MoveCode.BUILD_CASTILLO -> castilloTaste;
+            default -> 0;
+        };
     }
 
     @Override

@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The state of a game of El Caballero at one moment. */
 public final class CaballeroPosition extends CaballeroState {
-    /** No cell. */
-    public static final int NOWHERE = -1;
-
     private final ShoreIndex shores = new ShoreIndex(this);
 
     /** A scratch position to try the first half of a pair (EC-3.13); not part of the state. */
@@ -136,42 +133,9 @@ public final class CaballeroPosition extends CaballeroState {
         return Forecast.of(this, seat, move);
     }
 
-    /** The cell of the caballero tile that a move takes back, or {@link #NOWHERE} if it is another kind of move. */
-    public int takenFrom(int move) {
-        return MoveCode.kind(move) == MoveCode.TAKE ? tiles.cell(MoveCode.object(move)) : NOWHERE;
-    }
-
-    /** The cell on which a move places an area tile, or {@link #NOWHERE} if it is another kind of move. */
-    public static int laidOn(int move) {
-        return MoveCode.kind(move) == MoveCode.AREA ? MoveCode.object(move) : NOWHERE;
-    }
-
     /** Whether a move does nothing but end the turn. */
     public static boolean isEnd(int move) {
         return MoveCode.kind(move) == MoveCode.END;
-    }
-
-    /**
-     * Whether a move takes a piece on that a move of the same turn has put there, or brings one back: a castillo, a ship or the
-     * grande. Each of them could have gone there at once.
-     *
-     * @param done the moves of the turn so far
-     */
-    public static boolean takesOn(List<Integer> done, int move) {
-        return SecondSteps.isOne(done, move);
-    }
-
-    /** Whether a move brings a new ship into play: buys it, or sends it out of the court. */
-    public static boolean bringsShip(int move) {
-        return switch (MoveCode.kind(move)) {
-            case MoveCode.BUY_SHIP, MoveCode.SAIL -> true;
-            default -> false;
-        };
-    }
-
-    /** Whether a move builds a castillo. */
-    public static boolean buildsCastillo(int move) {
-        return MoveCode.kind(move) == MoveCode.BUILD_CASTILLO;
     }
 
     /** The position after a move, a temporary copy to look at. */

@@ -207,6 +207,11 @@ abstract class CaballeroState implements Position {
         return false;
     }
 
+    /** The cell of the caballero tile in a slot, as moves name it. */
+    public int cell(int slot) {
+        return tiles.cell(slot);
+    }
+
     /** How many area tiles may still be placed in the turn (EC-3.0). */
     public int areasLeft(int seat) {
         return PowerCards.areas(courts.laid(seat)) - turn.areasLaid;

@@ -6,23 +6,23 @@ package hidalgo.rules.caballero;
  */
 
 /** Moves as small numbers, for the search. */
-final class MoveCode {
-    static final int POWER = 0;
-    static final int SUPPLY = 1;
-    static final int AREA = 2;
-    static final int PLACE = 3;
-    static final int PLACE_WITH_GRANDE = 4;
-    static final int RAISE = 5;
-    static final int BUY_SHIP = 6;
-    static final int BUILD_CASTILLO = 7;
-    static final int TAKE = 8;
-    static final int DOCK = 9;
-    static final int SAIL = 10;
-    static final int MOVE_SHIP = 11;
-    static final int MOVE_CASTILLO = 12;
-    static final int GOVERNOR = 13;
-    static final int GRANDE = 14;
-    static final int END = 15;
+public final class MoveCode {
+    public static final int POWER = 0;
+    public static final int SUPPLY = 1;
+    public static final int AREA = 2;
+    public static final int PLACE = 3;
+    public static final int PLACE_WITH_GRANDE = 4;
+    public static final int RAISE = 5;
+    public static final int BUY_SHIP = 6;
+    public static final int BUILD_CASTILLO = 7;
+    public static final int TAKE = 8;
+    public static final int DOCK = 9;
+    public static final int SAIL = 10;
+    public static final int MOVE_SHIP = 11;
+    public static final int MOVE_CASTILLO = 12;
+    public static final int GOVERNOR = 13;
+    public static final int GRANDE = 14;
+    public static final int END = 15;
 
     private static final int FIRST_WATER = 4 * CaballeroTiles.PER_SEAT * Side.COUNT;
 
@@ -36,17 +36,18 @@ final class MoveCode {
         return kind | object << 4 | second << 20;
     }
 
-    static int kind(int move) {
+    /** The kind of a move. */
+    public static int kind(int move) {
         return move & 15;
     }
 
     /** What the move is about: a card, cell, slot, berth or region. */
-    static int object(int move) {
+    public static int object(int move) {
         return move >> 4 & 0xFFFF;
     }
 
     /** The second thing a move names: an area tile, the number facing north, a slot or berth to move to. */
-    static int second(int move) {
+    public static int second(int move) {
         return move >> 20;
     }
 

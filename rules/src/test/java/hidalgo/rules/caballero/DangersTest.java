@@ -64,8 +64,7 @@ class DangersTest {
 
     /** Whether no tile fits beside another, so that each seat has places of its own (EC-3.6). */
     private static boolean isFallback(CaballeroPosition position, String area) {
-        return position.map.isOpenSea(
-                CaballeroPosition.laidOn(((Ruling.Legal) position.judge(position.mover(), area)).move()));
+        return position.map.isOpenSea(MoveCode.object(((Ruling.Legal) position.judge(position.mover(), area)).move()));
     }
 
     /** Which displayed tile evicts which caballero tile of another seat from where, if a seat plays it. */

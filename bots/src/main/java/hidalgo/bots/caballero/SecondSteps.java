@@ -1,5 +1,6 @@
-package hidalgo.rules.caballero;
+package hidalgo.bots.caballero;
 
+import hidalgo.rules.caballero.MoveCode;
 import java.util.List;
 
 /*
@@ -8,7 +9,10 @@ import java.util.List;
  * for which there was no room (EC-3.2), which is rare enough.
  */
 
-/** Moves that take a piece on which has already moved in the same turn. */
+/**
+ * Moves that take a castillo, a ship or the grande on, or back, after a move of the same turn has put it there: each of
+ * them could have gone there at once.
+ */
 final class SecondSteps {
     private SecondSteps() {}
 
