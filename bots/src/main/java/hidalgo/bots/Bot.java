@@ -21,6 +21,11 @@ public interface Bot {
         return List.of();
     }
 
+    /** The moves that it considered when it last chose, and how often it tried each for its own sake; nothing without a search. */
+    default List<Advice.Candidate> considered() {
+        return List.of();
+    }
+
     /**
      * The estimated size of what it remembers for its next choices, in bytes; 0 if there is nothing that a new bot would have to
      * find out again.

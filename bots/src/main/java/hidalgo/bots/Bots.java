@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /*
  * Parameters follow a colon: knight:iterations=2000,threads=2. Whoever does not play at random can be somebody with a temperament:
@@ -30,6 +31,8 @@ public final class Bots {
     private static final List<String> OF_SEARCH = List.of("iterations", "millis", "threads");
 
     private static final String JUDGEMENT = "judgement";
+    private static final String NET = "net";
+    private static final Pattern NET_NAME = Pattern.compile("[a-z0-9]{1,16}");
 
     /** Who judges where a search ends: a net where there is one, or always the judgement made by hand. */
     private static final List<String> JUDGEMENTS = List.of("learnt", "hand");
@@ -65,10 +68,13 @@ public final class Bots {
         Map<String, Double> weights = new HashMap<>();
         Map<String, Integer> search = new HashMap<>();
         String persona = "";
+        String net = "";
         if (colon >= 0) {
             for (String parameter : description.substring(colon + 1).split(",", -1)) {
                 if (!name.equals(RANDOM) && Persona.of(parameter).isPresent()) {
                     persona = parameter;
+                } else if (searches(name) && isNet(parameter)) {
+                    net = parameter.substring(NET.length() + 1);
                 } else {
                     read(name, parameter, weights, search);
                 }
@@ -76,8 +82,8 @@ public final class Bots {
         }
         return switch (name) {
             case SQUIRE -> new Squire(persona, weights);
-            case "knight" -> searching(persona, search, KNIGHT_MILLIS, weights, mostBytes);
-            case "champion" -> searching(persona, search, CHAMPION_MILLIS, weights, mostBytes);
+            case "knight" -> searching(persona, net, search, KNIGHT_MILLIS, weights, mostBytes);
+            case "champion" -> searching(persona, net, search, CHAMPION_MILLIS, weights, mostBytes);
             default -> new RandomBot();
         };
     }
@@ -100,12 +106,17 @@ public final class Bots {
     }
 
     private static Bot searching(
-            String persona, Map<String, Integer> search, int usualMillis, Map<String, Double> weights, long mostBytes) {
+            String persona,
+            String net,
+            Map<String, Integer> search,
+            int usualMillis,
+            Map<String, Double> weights,
+            long mostBytes) {
         int iterations = search.getOrDefault("iterations", 0);
         int millis = search.getOrDefault("millis", usualMillis);
         Budget budget = iterations > 0 ? Budget.ofIterations(iterations) : Budget.ofMillis(millis);
-        boolean byHand = search.getOrDefault(JUDGEMENT, 0) == 1;
-        return new Knight(persona, budget, search.getOrDefault("threads", 1), byHand, weights, mostBytes);
+        Knight.Judge judge = new Knight.Judge(search.getOrDefault(JUDGEMENT, 0) == 1, net);
+        return new Knight(persona, budget, search.getOrDefault("threads", 1), judge, weights, mostBytes);
     }
 
     private static void read(String name, String parameter, Map<String, Double> weights, Map<String, Integer> search) {
@@ -113,7 +124,7 @@ public final class Bots {
         String key = equals < 0 ? parameter : parameter.substring(0, equals);
         String text = parameter.substring(equals + 1);
         double value = equals < 0 ? Double.NaN : number(text);
-        boolean searches = name.equals("knight") || name.equals("champion");
+        boolean searches = searches(name);
         if (searches && OF_SEARCH.contains(key) && isCount(value, key.equals("threads") ? MOST_THREADS : MOST)) {
             search.put(key, (int) value);
         } else if (searches && key.equals(JUDGEMENT) && JUDGEMENTS.contains(text)) {
@@ -123,6 +134,17 @@ public final class Bots {
         } else {
             throw new UnknownBot(Message.of("bots.parameter", "name", name, "parameter", parameter));
         }
+    }
+
+    private static boolean searches(String name) {
+        return name.equals("knight") || name.equals("champion");
+    }
+
+    /** Whether a parameter names nets that some game has. */
+    private static boolean isNet(String parameter) {
+        String name = parameter.startsWith(NET + "=") ? parameter.substring(NET.length() + 1) : "";
+        return NET_NAME.matcher(name).matches()
+                && GAMES.stream().anyMatch(game -> !game.nets(name).isEmpty());
     }
 
     /** Whether some game has a weight with that name. */

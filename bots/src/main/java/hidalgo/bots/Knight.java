@@ -32,9 +32,24 @@ final class Knight implements Bot {
     /** The estimated size of everything but its trees. */
     private static final int OWN_BYTES = 2000;
 
+    /**
+     * Who judges where a search ends.
+     *
+     * @param byHand whether it is never a net
+     * @param net the name of the nets, or the usual ones if that is empty
+     */
+    record Judge(boolean byHand, String net) {
+        Outlook outlook(GameKnowledge knowledge, Judgement judgement, int seats) {
+            if (byHand) {
+                return new Evaluation(judgement);
+            }
+            return knowledge.outlook(judgement, net.isEmpty() ? knowledge.nets() : knowledge.nets(net), seats);
+        }
+    }
+
     private final Budget budget;
     private final Map<String, Double> weights;
-    private final boolean byHand;
+    private final Judge judge;
     private final Liking liking;
     private final List<@Nullable Node> known = new ArrayList<>();
     /** What it has done in this turn. */
@@ -48,18 +63,19 @@ final class Knight implements Bot {
     private long spent;
     private long expected;
     private List<Double> chances = List.of();
+    private List<Advice.Candidate> considered = List.of();
 
     /**
      * A knight that thinks with so many threads, with some weights changed for an experiment.
      *
      * @param persona who it is, or nobody if that is empty
-     * @param byHand whether it never uses what nets have learnt
+     * @param judge who says how good the positions are where its search ends
      * @param mostBytes how large its trees may become, all threads together
      */
-    Knight(String persona, Budget budget, int threads, boolean byHand, Map<String, Double> weights, long mostBytes) {
+    Knight(String persona, Budget budget, int threads, Judge judge, Map<String, Double> weights, long mostBytes) {
         this.liking = new Liking(persona, weights);
         this.budget = budget;
-        this.byHand = byHand;
+        this.judge = judge;
         this.weights = weights;
         this.treeBytes = mostBytes / threads;
         for (int i = 0; i < threads; i++) {
@@ -74,6 +90,7 @@ final class Knight implements Bot {
             done.clear();
         }
         chances = List.of();
+        considered = List.of();
         view.legalMoves(moves);
         int move = view.isObliged() && moves.size() == 1
                 ? moves.get(0)
@@ -137,6 +154,11 @@ final class Knight implements Bot {
         return chances;
     }
 
+    @Override
+    public List<Advice.Candidate> considered() {
+        return considered;
+    }
+
     /** Searches, with the results of earlier searches of the turn and the rest of its time. */
     Advice think(View view, RandomSource random) {
         long start = System.nanoTime();
@@ -149,7 +171,7 @@ final class Knight implements Bot {
         for (Node node : known) {
             RandomSource own = RandomSource.of(random.next(), random.next());
             Judgement judgement = knowledge.judgement(weights);
-            Outlook outlook = byHand ? new Evaluation(judgement) : knowledge.outlook(judgement, view.seats());
+            Outlook outlook = judge.outlook(knowledge, judgement, view.seats());
             searches.add(new Search(view, judgement, outlook, own, node, wasted(view, judgement), treeBytes));
         }
         long deadline = start + budget.share(secret ? 0 : spent);
@@ -161,6 +183,7 @@ final class Knight implements Bot {
         }
         spent += secret ? 0 : System.nanoTime() - start;
         chances = chances(searches, view.seats());
+        considered = searches.getFirst().root().lessons();
         return Advice.of(searches, view.seat());
     }
 

@@ -21,6 +21,7 @@ final class CaballeroFeatures implements Features {
 
     private final TileSecurity tiles = new TileSecurity();
     private final LandFeatures land = new LandFeatures();
+    private final MoveFeatures moves = new MoveFeatures(land);
     private int turnsToCome;
     private int nextScored;
     private int scoringsAfter;
@@ -39,6 +40,7 @@ final class CaballeroFeatures implements Features {
     public void look(Position anyPosition, FeatureRow row) {
         CaballeroPosition position = (CaballeroPosition) anyPosition;
         land.look(position);
+        moves.look(position);
         tiles.look(position);
         lookAhead(position);
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -53,6 +55,16 @@ final class CaballeroFeatures implements Features {
         addAll(position, row);
         land.addLargest(position, row);
         row.endAll();
+    }
+
+    @Override
+    public int ofMove() {
+        return MoveFeatures.OF_MOVE;
+    }
+
+    @Override
+    public void look(Position position, int seat, int move, FeatureRow row) {
+        moves.add((CaballeroPosition) position, seat, move, row);
     }
 
     private void lookAhead(CaballeroPosition position) {

@@ -15,7 +15,9 @@ import java.util.Arrays;
 final class LandFeatures {
     private static final int SEATS = 4;
     private static final int LARGEST = 6;
-    private static final int MARGINS = 10;
+    /** How many cases there are of how far a seat is ahead or behind in a region. */
+    static final int MARGINS = 10;
+
     private static final int ABSENT = MARGINS - 1;
     private static final int PLACES = 3;
     private static final int OF_REGION = 5;
@@ -128,7 +130,7 @@ final class LandFeatures {
                     }
                 }
                 int closed = reachable[region] ? 0 : 1;
-                row.addTo(closed * MARGINS + (mine == 0 ? ABSENT : margin(mine - best)), value);
+                row.addTo(closed * MARGINS + standing(mine, best), value);
                 if (mine > 0 && stronger > 0) {
                     int place = stronger > 1 ? 2 : equal > 0 ? 1 : 0;
                     row.addTo(2 * MARGINS + closed * PLACES + place, value);
@@ -140,6 +142,11 @@ final class LandFeatures {
         row.add(led);
         row.add(governed);
         row.add(governedSea);
+    }
+
+    /** The case of a seat with so many caballeros in a region, where the best other has so many. */
+    static int standing(int mine, int best) {
+        return mine <= 0 ? ABSENT : margin(mine - best);
     }
 
     private static int margin(int lead) {

@@ -42,17 +42,35 @@ public interface GameKnowledge extends Door {
         return Optional.empty();
     }
 
-    /** The nets that have learnt the game: none for a number of seats at which the judgement does better. */
-    default Nets nets() {
+    /** The name of the nets that bots use. */
+    default String usualNets() {
+        return "v1";
+    }
+
+    /**
+     * The nets with a name that have learnt the game: none for a number of seats at which the judgement does better. They are
+     * read when a search first asks for them: a squire needs none, and must not wait for them.
+     */
+    default Nets nets(String name) {
         return Nets.NONE;
+    }
+
+    /** The nets that bots use. */
+    default Nets nets() {
+        return nets(usualNets());
     }
 
     /** Who is likely to win: says a net if there is one for the number of seats, otherwise the judgement. */
     default Outlook outlook(Judgement judgement, int seats) {
-        Optional<Features> seen = nets().has(seats) ? features() : Optional.empty();
+        return outlook(judgement, nets(), seats);
+    }
+
+    /** The same with certain nets. */
+    default Outlook outlook(Judgement judgement, Nets nets, int seats) {
+        Optional<Features> seen = nets.has(seats) ? features() : Optional.empty();
         return seen.isEmpty()
                 ? new Evaluation(judgement)
-                : LearntOutlook.of(nets(), new Sight(seen.get(), judgement, seats), seats);
+                : LearntOutlook.of(nets, new Sight(seen.get(), judgement, seats), seats);
     }
 
     /** A judgement by the usual weights, some of them changed for an experiment. */

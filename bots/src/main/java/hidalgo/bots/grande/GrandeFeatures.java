@@ -7,6 +7,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.grande.GrandeOptions;
 import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandePosition.Stage;
+import hidalgo.rules.grande.MoveCode;
 import java.util.Arrays;
 import java.util.List;
 
@@ -72,6 +73,77 @@ final class GrandeFeatures implements Features {
         row.startAll();
         addAll(position, row);
         row.endAll();
+    }
+
+    @Override
+    public int ofMove() {
+        return OF_MOVE;
+    }
+
+    private static final int OF_TARGET = GrandeFeatures.OF_PLACE + 7;
+    private static final int OF_MOVE =
+            MoveCode.KINDS + CARDS + 1 + GrandePosition.CARDS + GrandePosition.PILES + 2 * (PLACES + OF_TARGET) + 8;
+
+    @Override
+    public void look(Position anyPosition, int seat, int move, FeatureRow row) {
+        GrandePosition position = (GrandePosition) anyPosition;
+        int kind = MoveCode.kind(move);
+        int object = MoveCode.object(move);
+        boolean power = kind == MoveCode.POWER || kind == MoveCode.TAKE;
+        boolean card = kind == MoveCode.CARD;
+        row.addCase(kind, MoveCode.KINDS, 1);
+        row.addCase(power ? object : -1, CARDS + 1, 1);
+        row.addCase(card ? position.faceUpNumber(object) : -1, GrandePosition.CARDS, 1);
+        row.addCase(card ? object - 1 : -1, GrandePosition.PILES, 1);
+        int place = switch (kind) {
+            case MoveCode.PLACE,
+                    MoveCode.RECALL,
+                    MoveCode.GIVE,
+                    MoveCode.SCORE,
+                    MoveCode.KING,
+                    MoveCode.EVICT,
+                    MoveCode.GRANDE,
+                    MoveCode.SEND,
+                    MoveCode.DISK -> object;
+            case MoveCode.MOVE, MoveCode.BOARD -> MoveCode.second(move);
+            default -> -1;
+        };
+        addTarget(position, seat, place, row);
+        addTarget(position, seat, kind == MoveCode.MOVE ? object : -1, row);
+        int owner = kind == MoveCode.MOVE ? MoveCode.third(move) : kind == MoveCode.SEND ? MoveCode.second(move) : seat;
+        boolean others = owner != seat;
+        row.add(kind == MoveCode.FETCH ? object : 0);
+        row.add(kind == MoveCode.BOARD ? object + 1 : 0);
+        row.add(others);
+        row.add(others ? (position.total(owner) - position.total(seat)) / 2 : 0);
+        row.add(others && place >= 0 ? position.caballeros(place, owner) - position.caballeros(place, seat) : 0);
+        row.add(
+                others && kind == MoveCode.MOVE
+                        ? position.caballeros(object, owner) - position.caballeros(object, seat)
+                        : 0);
+        row.add(card && position.scoredBy(object) != 0 ? yields.ofPlaces(position.scoredBy(object), seat) : 0);
+        row.add(kind == MoveCode.GIVE && object == MoveCode.COURT);
+    }
+
+    /** A place that a move changes, as its seat sees it. */
+    private void addTarget(GrandePosition position, int seat, int place, FeatureRow row) {
+        if (place < 0 || place >= PLACES) {
+            row.skip(PLACES + OF_TARGET);
+            return;
+        }
+        row.addCase(place, PLACES, 1);
+        row.addAll(places[seat], place * OF_PLACE, OF_PLACE);
+        row.add(position.value(place, 1));
+        row.add(position.value(place, 2));
+        row.add(position.value(place, 3));
+        row.add(position.king() == place);
+        row.add(place < REGIONS && (GrandePosition.neighbours(position.king()) >> place & 1) != 0);
+        row.add(position.grande(seat) == place);
+        int best = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            best = other == seat ? best : Math.max(best, yields.of(place, other));
+        }
+        row.add(best);
     }
 
     /** What the best face-up scoring card would bring each seat (EG-4.7). */

@@ -15,11 +15,6 @@ import java.util.Optional;
 
 /** What bots know about El Grande. */
 public final class GrandeKnowledge implements GameKnowledge {
-    /** Read when the first search begins: a squire needs none, and must not wait for them. */
-    private static final class Learnt {
-        static final Nets NETS = Nets.read(GrandeKnowledge.class, "nets.bin");
-    }
-
     private final Weights weights = Weights.read(GrandeKnowledge.class, "weights.properties");
     private final Temperaments temperaments = Temperaments.read(GrandeKnowledge.class, "temperaments.properties");
 
@@ -49,8 +44,8 @@ public final class GrandeKnowledge implements GameKnowledge {
     }
 
     @Override
-    public Nets nets() {
-        return Learnt.NETS;
+    public Nets nets(String name) {
+        return Nets.named(GrandeKnowledge.class, name);
     }
 
     @Override

@@ -52,6 +52,12 @@ public final class FeatureRow {
         at += other.numbers.length;
     }
 
+    /** Adds some numbers of another row. */
+    public void addAll(FeatureRow other, int from, int count) {
+        System.arraycopy(other.numbers, from, numbers, at, count);
+        at += count;
+    }
+
     /** Adds as many numbers as there are cases: the one for this case, and 0 for the others; any other case adds zeros. */
     public void addCase(int which, int cases, int number) {
         if (which >= 0 && which < cases) {

@@ -18,4 +18,14 @@ public interface Features {
      * know, or what a position drawn from a view has in its place.
      */
     void look(Position position, FeatureRow row);
+
+    /** How many numbers describe a move; 0 if nets can't put the moves of this game in order. */
+    default int ofMove() {
+        return 0;
+    }
+
+    /** Fills in the numbers of a seat's legal move in the position that was looked at last. */
+    default void look(Position position, int seat, int move, FeatureRow row) {
+        throw new UnsupportedOperationException("Moves of this game have no features");
+    }
 }

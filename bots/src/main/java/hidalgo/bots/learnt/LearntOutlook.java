@@ -2,9 +2,10 @@ package hidalgo.bots.learnt;
 
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Outlook;
+import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 
-/** Says who is likely to win by what a net has learnt. */
+/** Says who is likely to win, and which moves are likely to be good, by what a net has learnt. */
 public final class LearntOutlook implements Outlook {
     private final Sight sight;
     private final Net net;
@@ -29,7 +30,21 @@ public final class LearntOutlook implements Outlook {
     }
 
     @Override
+    public boolean knowsMoves() {
+        return net.knowsMoves();
+    }
+
+    @Override
+    public void priors(Position position, int seat, MoveList moves, float[] priors) {
+        net.ask(sight.look(position).numbers(), seat);
+        for (int i = 0; i < moves.size(); i++) {
+            priors[i] = net.liking(sight.look(position, seat, moves.get(i)).numbers());
+        }
+        Net.shareOut(priors, moves.size());
+    }
+
+    @Override
     public String settings() {
-        return "learnt";
+        return net.knowsMoves() ? "guided" : "learnt";
     }
 }

@@ -32,6 +32,8 @@ final class Net {
     private final float[] shared;
     private final float[] second;
     private final float[] factors;
+    private final float[] asked;
+    private final float[] liked;
     private final int[] chosen;
 
     /** A net for one thread. */
@@ -47,7 +49,10 @@ final class Net {
         this.total = new float[first];
         this.shared = new float[weights.second()];
         this.second = new float[weights.second()];
-        int most = Math.max(first, Math.max(weights.ofSeat(), weights.ofAll())) + AT_ONCE;
+        this.asked = new float[weights.ofMoves().width()];
+        this.liked = new float[asked.length];
+        int numbers = Math.max(weights.ofMoves().rows().length, Math.max(weights.ofSeat(), weights.ofAll()));
+        int most = Math.max(first, numbers) + AT_ONCE;
         this.factors = new float[most];
         this.chosen = new int[most];
     }
@@ -69,6 +74,53 @@ final class Net {
         }
         for (int seat = 0; seat < seats; seat++) {
             chances[seat] /= sum;
+        }
+    }
+
+    /** Whether it has learnt which moves are good. */
+    boolean knowsMoves() {
+        return asked.length > 0;
+    }
+
+    /** Looks at a position before it is asked about the moves of a seat there. */
+    void ask(byte[] numbers, int seat) {
+        firstLayer(numbers);
+        System.arraycopy(weights.ofMoves().bias(), 0, asked, 0, asked.length);
+        addUnits(layer[seat], weights.ofMoves().unitRows(), asked);
+    }
+
+    /** How much it likes a move with some numbers in the position that it was asked about: a logarithm of its share. */
+    float liking(byte[] numbers) {
+        NetWeights.OfMoves ofMoves = weights.ofMoves();
+        int rows = 0;
+        for (int i = 0; i < numbers.length; i++) {
+            chosen[rows] = i;
+            factors[rows] = numbers[i];
+            rows += numbers[i] == 0 ? 0 : 1;
+        }
+        System.arraycopy(asked, 0, liked, 0, liked.length);
+        addChosen(rows, ofMoves.rows(), liked);
+        float liking = 0;
+        float[] last = ofMoves.last();
+        for (int i = 0; i < liked.length; i++) {
+            liking += Math.max(0, liked[i]) * last[i];
+        }
+        return liking;
+    }
+
+    /** Makes shares of 1 of so many likings. */
+    static void shareOut(float[] likings, int count) {
+        float greatest = Float.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            greatest = Math.max(greatest, likings[i]);
+        }
+        float sum = 0;
+        for (int i = 0; i < count; i++) {
+            likings[i] = (float) Math.exp(likings[i] - greatest);
+            sum += likings[i];
+        }
+        for (int i = 0; i < count; i++) {
+            likings[i] /= sum;
         }
     }
 

@@ -19,6 +19,7 @@ import java.io.IOException;
  * @param totalRows a row of the second layer for each unit of the first layer, summed over all seats
  * @param secondBias what the second layer begins with
  * @param last what each unit of the second layer counts in the end
+ * @param ofMoves the part that likes moves
  */
 @SuppressWarnings("ArrayRecordComponent") // Read a million times a second, compared never.
 record NetWeights(
@@ -33,11 +34,40 @@ record NetWeights(
         float[][] unitRows,
         float[][] totalRows,
         float[] secondBias,
-        float[] last) {
+        float[] last,
+        OfMoves ofMoves) {
     private static final int MOST = 1 << 12;
 
+    /**
+     * The part of a net that likes moves: a layer that sees the first layer of the seat that moves, and the numbers of a move.
+     *
+     * @param unitRows a row for each unit of the seat's first layer
+     * @param bias what the layer begins with
+     * @param rows a row for each number of a move
+     * @param last what each unit counts in the end
+     */
+    @SuppressWarnings("ArrayRecordComponent") // As above.
+    record OfMoves(float[][] unitRows, float[] bias, float[][] rows, float[] last) {
+        /** A net that judges only. */
+        static final OfMoves NONE = new OfMoves(new float[0][], new float[0], new float[0][], new float[0]);
+
+        int width() {
+            return bias.length;
+        }
+
+        static OfMoves read(DataInput in, int first) throws IOException {
+            int ofMove = size(in);
+            int width = size(in);
+            return new OfMoves(
+                    NetWeights.rows(in, first, width),
+                    floats(in, width),
+                    NetWeights.rows(in, ofMove, width),
+                    floats(in, width));
+        }
+    }
+
     /** Reads the weights of one net. */
-    static NetWeights read(DataInput in) throws IOException {
+    static NetWeights read(DataInput in, boolean likesMoves) throws IOException {
         int seats = in.readUnsignedByte();
         int ofSeat = size(in);
         int ofAll = size(in);
@@ -57,6 +87,7 @@ record NetWeights(
         shareOut(unitRows, totalRows, 1f / (seats - 1));
         float[] secondBias = floats(in, second);
         float[] last = floats(in, second);
+        OfMoves ofMoves = likesMoves ? OfMoves.read(in, first) : OfMoves.NONE;
         return new NetWeights(
                 seats,
                 ofSeat,
@@ -69,7 +100,8 @@ record NetWeights(
                 unitRows,
                 totalRows,
                 secondBias,
-                last);
+                last,
+                ofMoves);
     }
 
     /** The mean of the others is a share of all without the seat itself: so what is added for all is the same for all. */

@@ -8,11 +8,12 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.CRC32;
 
 /*
  * The file: "HNET", the version, the number of nets, the nets, and a checksum of all that. Numbers are big-endian, weights are
- * half floats. training/export.py writes it.
+ * half floats. training/model.py writes it.
  */
 
 /** The nets of a game, one for each number of seats that has one. */
@@ -21,8 +22,13 @@ public final class Nets {
     public static final Nets NONE = new Nets(Map.of());
 
     private static final int MAGIC = 0x484E4554;
-    private static final int VERSION = 1;
+    /** The versions: nets that judge, and nets that like moves too. */
+    private static final int JUDGING = 1;
+
+    private static final int LIKING = 2;
     private static final int CHECKSUM = 4;
+
+    private static final Map<String, Nets> READ = new ConcurrentHashMap<>();
 
     private final Map<Integer, NetWeights> bySeats;
 
@@ -52,7 +58,8 @@ public final class Nets {
             if (file.length < 2 * CHECKSUM || in.readInt() != MAGIC) {
                 throw new DamagedNets(name, "it holds no nets");
             }
-            if (in.readUnsignedByte() != VERSION) {
+            int version = in.readUnsignedByte();
+            if (version != JUDGING && version != LIKING) {
                 throw new DamagedNets(name, "it is of another version");
             }
             byte[] end = Arrays.copyOfRange(file, file.length - CHECKSUM, file.length);
@@ -60,13 +67,27 @@ public final class Nets {
                 throw new DamagedNets(name, "its checksum is wrong");
             }
             for (int left = in.readUnsignedByte(); left > 0; left--) {
-                NetWeights weights = NetWeights.read(in);
+                NetWeights weights = NetWeights.read(in, version == LIKING);
                 nets.put(weights.seats(), weights);
             }
         } catch (IOException e) {
             throw new DamagedNets(name, String.valueOf(e.getMessage()));
         }
         return new Nets(nets);
+    }
+
+    /**
+     * The nets with a name, in a file next to a class: none if there is no such file. Each file is read once.
+     *
+     * @param name as in {@code nets-v1.bin}
+     */
+    public static Nets named(Class<?> beside, String name) {
+        return READ.computeIfAbsent(beside.getName() + " " + name, key -> read(beside, "nets-" + name + ".bin"));
+    }
+
+    /** Whether there is no net at all. */
+    public boolean isEmpty() {
+        return bySeats.isEmpty();
     }
 
     /** Whether there is a net for a number of seats. */

@@ -21,6 +21,7 @@ public final class Sight {
     private final Evaluation evaluation;
     private final double[] leads;
     private final FeatureRow row;
+    private final FeatureRow ofMove;
     private final int seats;
 
     /** A sight of positions with so many seats. */
@@ -30,6 +31,7 @@ public final class Sight {
         this.leads = new double[seats];
         this.seats = seats;
         this.row = new FeatureRow(seats, ofSeat(features), features.ofAll());
+        this.ofMove = new FeatureRow(1, features.ofMove(), 0);
     }
 
     /** How many numbers describe a seat. */
@@ -48,5 +50,14 @@ public final class Sight {
             row.add((int) Math.rint(LEAD_SCALE * leads[seat]));
         }
         return row;
+    }
+
+    /** Looks at a legal move of a seat in the position that it looked at last. */
+    public FeatureRow look(Position position, int seat, int move) {
+        ofMove.clear();
+        ofMove.startSeat(0, 0);
+        features.look(position, seat, move, ofMove);
+        ofMove.endSeat(0);
+        return ofMove;
     }
 }

@@ -1,7 +1,9 @@
 package hidalgo.bots.search;
 
+import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +26,9 @@ final class Decision implements Node {
 
     private static final int COUNT_BYTES = 48;
 
+    /** About how many moves get most of the noise. */
+    private static final double NOISY_MOVES = 10;
+
     final int seat;
     private final int seats;
     private final SearchSettings settings;
@@ -34,6 +39,8 @@ final class Decision implements Node {
     private @Nullable Node[] children = NO_CHILDREN;
     private int visits;
     private int open;
+    /** Whether its moves are tried for the sake of the training too. */
+    private boolean forces;
 
     /** A node whose moves are ordered by their prior. */
     Decision(int seat, int seats, int[] moves, float[] prior, SearchSettings settings) {
@@ -47,6 +54,40 @@ final class Decision implements Node {
     @Override
     public int visits() {
         return visits;
+    }
+
+    /**
+     * The same decision, before its first visit, with priors that are partly left to chance, so that the games for training
+     * also show moves that seem bad.
+     */
+    Decision forTraining(RandomSource random) {
+        double[] noise = new double[moves.length];
+        double sum = 0;
+        for (int i = 0; i < noise.length; i++) {
+            // About a draw from a gamma distribution with a small shape: so all of them are one from Dirichlet's.
+            double shape = Math.min(1, NOISY_MOVES / noise.length);
+            noise[i] = -Math.log(uniform(random)) * Math.pow(uniform(random), 1 / shape);
+            sum += noise[i];
+        }
+        Integer[] order = new Integer[moves.length];
+        for (int i = 0; i < noise.length; i++) {
+            order[i] = i;
+            noise[i] = (1 - settings.noise()) * prior[i] + settings.noise() * noise[i] / sum;
+        }
+        Arrays.sort(order, Comparator.comparingDouble(i -> -noise[i]));
+        int[] ordered = new int[moves.length];
+        float[] priors = new float[moves.length];
+        for (int i = 0; i < order.length; i++) {
+            ordered[i] = moves[order[i]];
+            priors[i] = (float) noise[order[i]];
+        }
+        Decision noisy = new Decision(seat, seats, ordered, priors, settings);
+        noisy.forces = true;
+        return noisy;
+    }
+
+    private static double uniform(RandomSource random) {
+        return (random.below(1 << 24) + 0.5) / (1 << 24);
     }
 
     int size() {
@@ -90,7 +131,11 @@ final class Decision implements Node {
         if (open < moves.length) {
             open = (int) Math.ceil(settings.openMoves() * Math.pow(visits + 1, settings.openingPower()));
         }
-        double root = Math.sqrt(visits + 1);
+        for (int i = 0; forces && i < moves.length; i++) {
+            if (tried[i] > 0 && tried[i] < forcedTries(i)) {
+                return i;
+            }
+        }
         double untried = Double.NaN;
         double best = Double.NEGATIVE_INFINITY;
         int selected = 0;
@@ -102,13 +147,41 @@ final class Decision implements Node {
             } else {
                 value = chance(i);
             }
-            double score = value + settings.exploration() * prior[i] * root / (1 + tried[i]);
+            double score = value + bonus(i, tried[i]);
             if (score > best) {
                 best = score;
                 selected = i;
             }
         }
         return selected;
+    }
+
+    /** What a move's score gets because it was tried only so often. */
+    private double bonus(int index, int tries) {
+        return settings.exploration() * prior[index] * Math.sqrt(visits + 1) / (1 + tries);
+    }
+
+    private double forcedTries(int index) {
+        return Math.sqrt(settings.forced() * prior[index] * visits);
+    }
+
+    @Override
+    public List<Advice.Candidate> lessons() {
+        List<Advice.Candidate> lessons = new ArrayList<>();
+        int best = 0;
+        for (int i = 0; i < tried.length; i++) {
+            best = tried[i] > tried[best] ? i : best;
+        }
+        double most = tried.length == 0 ? 0 : chance(best) + bonus(best, tried[best]);
+        for (int i = 0; i < moves.length; i++) {
+            int tries = tried(i);
+            int least = forces && i != best ? tries - (int) forcedTries(i) : tries;
+            while (tries > Math.max(0, least) && chance(i) + bonus(i, tries - 1) < most) {
+                tries--;
+            }
+            lessons.add(new Advice.Candidate(moves[i], forces && i != best && tries == 1 ? 0 : tries, chance(i)));
+        }
+        return lessons;
     }
 
     void learn(int index, double[] outcome) {

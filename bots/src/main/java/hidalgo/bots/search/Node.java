@@ -14,6 +14,9 @@ public sealed interface Node permits Decision, SecretChoice {
     /** What it has found out about the moves of a seat. */
     List<Advice.Candidate> candidates(int seat);
 
+    /** The same for training: tries that were made only to explore are left out; empty where several seats decide. */
+    List<Advice.Candidate> lessons();
+
     /**
      * The node that a move of the deciding seat leads to, if the search has visited it and the same seat decides there. What
      * others decide first makes the tree below worthless for the next search of this seat.

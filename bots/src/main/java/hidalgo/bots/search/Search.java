@@ -49,6 +49,7 @@ public final class Search {
     /** A position drawn from the view, of which no iteration has seen anything hidden. */
     private Position drawn;
 
+    private float[] shares = new float[LONG_PATH];
     private Node[] path = new Node[LONG_PATH];
     private int[] followed = new int[LONG_PATH];
     private int depth;
@@ -82,9 +83,14 @@ public final class Search {
         this.lastRound = position.round() + settings.playoutRounds();
         this.reveals = position.reveals();
         Node all = known != null && isFor(known) ? known : begin();
-        this.root = all instanceof Decision decision ? decision.without(leftOut) : all;
+        this.root = all instanceof Decision decision ? prepared(decision.without(leftOut)) : all;
         this.mostBytes = mostBytes;
         this.bytes = root.bytes();
+    }
+
+    private Decision prepared(Decision decision) {
+        boolean trains = settings.noise() > 0 && decision.visits() == 0 && decision.size() > 1;
+        return trains ? decision.forTraining(random) : decision;
     }
 
     /** The node where the view's seat decides. */
@@ -204,7 +210,7 @@ public final class Search {
         return legal.size() <= settings.playoutMoves();
     }
 
-    /** A node for the current position, its moves ordered by the quick choice. */
+    /** A node for the current position, its moves ordered by the net if it knows them, or by the quick choice. */
     private Node expand() {
         if (Integer.bitCount(position.obliged()) > 1) {
             return new SecretChoice(position, legal, settings.secretExploration());
@@ -214,6 +220,9 @@ public final class Search {
         int[] moves = legal.toArray();
         if (moves.length == 1) {
             return new Decision(seat, position.seats(), moves, new float[] {1}, settings);
+        }
+        if (outlook.knowsMoves()) {
+            return ordered(seat, moves);
         }
         double[] advantage = new double[moves.length];
         for (int i = 0; i < moves.length; i++) {
@@ -229,6 +238,44 @@ public final class Search {
             prior[i] /= (float) sum;
         }
         return new Decision(seat, position.seats(), moves, prior, settings);
+    }
+
+    /** A node whose moves the net has put in order; they are in the list of legal moves as well. */
+    private Decision ordered(int seat, int[] moves) {
+        lookAtMoves(seat);
+        double[] likings = new double[moves.length];
+        for (int i = 0; i < moves.length; i++) {
+            sortIn(moves, likings, i, shares[i]);
+        }
+        float[] prior = new float[moves.length];
+        for (int i = 0; i < moves.length; i++) {
+            prior[i] = (float) likings[i];
+        }
+        return new Decision(seat, position.seats(), moves, prior, settings);
+    }
+
+    /** Fills in the shares of the legal moves that the net says are the best. */
+    private void lookAtMoves(int seat) {
+        if (shares.length < legal.size()) {
+            shares = new float[2 * legal.size()];
+        }
+        outlook.priors(position, seat, legal, shares);
+    }
+
+    /** The move with which a seat plays on. */
+    private int nextMove(int seat) {
+        if (!outlook.knowsMoves()) {
+            return quickChoice.best(position, seat, settings.playoutMoves(), random);
+        }
+        position.legalMoves(seat, legal);
+        int best = 0;
+        if (legal.size() > 1) {
+            lookAtMoves(seat);
+            for (int i = 1; i < legal.size(); i++) {
+                best = shares[i] > shares[best] ? i : best;
+            }
+        }
+        return legal.get(best);
     }
 
     /** Moves the move at an index forward among those before it, which are in order, the greatest advantage first. */
@@ -255,7 +302,7 @@ public final class Search {
         }
         while (isToBePlayedOn(turn)) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
-            position.play(seat, quickChoice.best(position, seat, settings.playoutMoves(), random));
+            position.play(seat, nextMove(seat));
         }
     }
 

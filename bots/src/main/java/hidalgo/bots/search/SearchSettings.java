@@ -16,6 +16,8 @@ import hidalgo.bots.judgement.Weights;
  * @param secretExploration how often a secret choice is tried at random
  * @param patience how often a move is tried before the moves after it are put in order
  * @param eager whether they are put in order at the first try if a playout would look at all of them anyway
+ * @param noise the share of chance in the priors of the moves to be decided about, in games for training
+ * @param forced how strongly each of those moves is tried for the sake of the training alone
  */
 record SearchSettings(
         double exploration,
@@ -27,7 +29,9 @@ record SearchSettings(
         int playoutRounds,
         double secretExploration,
         int patience,
-        boolean eager) {
+        boolean eager,
+        double noise,
+        double forced) {
     /** The number of rounds that means: judge at the edge of the tree. */
     static final int NO_PLAYOUT = -2;
 
@@ -51,7 +55,9 @@ record SearchSettings(
                 (int) get(weights, word, "horizon", seats),
                 get(weights, word, "curiosity", seats),
                 (int) get(weights, word, "patience", seats),
-                get(weights, word, "eager", seats) != 0);
+                get(weights, word, "eager", seats) != 0,
+                get(weights, word, "noise", seats),
+                get(weights, word, "forced", seats));
     }
 
     private static double get(Weights weights, String word, String name, int seats) {

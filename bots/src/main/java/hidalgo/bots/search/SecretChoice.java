@@ -111,6 +111,11 @@ final class SecretChoice implements Node {
         return candidates;
     }
 
+    @Override
+    public List<Advice.Candidate> lessons() {
+        return List.of();
+    }
+
     private double chance(int seat, int index) {
         return tried[seat][index] == 0 ? 0 : chances[seat][index] / tried[seat][index];
     }

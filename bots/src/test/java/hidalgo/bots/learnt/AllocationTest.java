@@ -7,13 +7,17 @@ import hidalgo.bots.Arena;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Outlook;
 import hidalgo.rules.Games;
+import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a net says of a position costs no memory: a search asks it a million times. */
 class AllocationTest {
@@ -40,6 +44,40 @@ class AllocationTest {
             least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
         }
         assertThat(least).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"el-caballero", "el-grande"})
+    void aNetPutsMovesInOrderWithoutAllocating(String id) throws IOException {
+        GameKnowledge knowledge = GameKnowledge.ALL.of(id);
+        String file = id + "-moves.bin";
+        Nets nets = Nets.of(
+                file,
+                Objects.requireNonNull(AllocationTest.class.getResourceAsStream(file))
+                        .readAllBytes());
+        Outlook outlook = knowledge.outlook(knowledge.judgement(Map.of()), nets, 2);
+        assertThat(outlook.knowsMoves()).isTrue();
+        MoveList moves = new MoveList();
+        float[] shares = new float[10_000];
+        List<Position> positions = positions(id, 2);
+        long least = Long.MAX_VALUE;
+        for (int time = 0; time < TIMES; time++) {
+            least = Math.min(least, allocated(outlook, positions, moves, shares));
+        }
+        assertThat(least).isZero();
+    }
+
+    private static long allocated(Outlook outlook, List<Position> positions, MoveList moves, float[] shares) {
+        long before = THREADS.getCurrentThreadAllocatedBytes();
+        for (int i = 0; i < positions.size(); i++) {
+            Position position = positions.get(i);
+            if (!position.isOver()) {
+                int seat = Integer.numberOfTrailingZeros(position.obliged());
+                position.legalMoves(seat, moves);
+                outlook.priors(position, seat, moves, shares);
+            }
+        }
+        return THREADS.getCurrentThreadAllocatedBytes() - before;
     }
 
     /** Positions of random games with random options. */

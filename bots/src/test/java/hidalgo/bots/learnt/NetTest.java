@@ -24,11 +24,48 @@ class NetTest {
         for (String line : lines(game)) {
             String[] words = line.split(" ");
             int seats = Integer.parseInt(words[0]);
-            double[] chances = new double[seats];
-            new Net(nets.of(seats).orElseThrow()).chances(HexFormat.of().parseHex(words[1]), chances);
-            for (int seat = 0; seat < seats; seat++) {
-                assertThat(chances[seat]).isCloseTo(Double.parseDouble(words[2 + seat]), within(CLOSE));
+            checkChances(new Net(nets.of(seats).orElseThrow()), words, seats);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"el-caballero-moves", "el-grande-moves"})
+    void aNetLikesMovesAsPyTorchDoes(String file) throws IOException {
+        Nets nets = Nets.of(
+                file,
+                Objects.requireNonNull(NetTest.class.getResourceAsStream(file + ".bin"))
+                        .readAllBytes());
+        for (String line : lines(file)) {
+            String[] words = line.split(" ");
+            boolean moves = words[0].equals("moves");
+            int seats = Integer.parseInt(words[moves ? 1 : 0]);
+            Net net = new Net(nets.of(seats).orElseThrow());
+            if (moves) {
+                checkMoves(net, words);
+            } else {
+                checkChances(net, words, seats);
             }
+        }
+    }
+
+    private static void checkMoves(Net net, String[] words) {
+        net.ask(HexFormat.of().parseHex(words[2]), Integer.parseInt(words[3]));
+        float[] shares = new float[words.length - 4];
+        for (int i = 0; i < shares.length; i++) {
+            shares[i] = net.liking(HexFormat.of().parseHex(words[4 + i].split("=")[0]));
+        }
+        Net.shareOut(shares, shares.length);
+        for (int i = 0; i < shares.length; i++) {
+            assertThat((double) shares[i])
+                    .isCloseTo(Double.parseDouble(words[4 + i].split("=")[1]), within(CLOSE));
+        }
+    }
+
+    private static void checkChances(Net net, String[] words, int seats) {
+        double[] chances = new double[seats];
+        net.chances(HexFormat.of().parseHex(words[1]), chances);
+        for (int seat = 0; seat < seats; seat++) {
+            assertThat(chances[seat]).isCloseTo(Double.parseDouble(words[2 + seat]), within(CLOSE));
         }
     }
 

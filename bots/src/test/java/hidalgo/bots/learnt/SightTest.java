@@ -13,7 +13,9 @@ import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -51,6 +53,33 @@ class SightTest {
                 assertThat(sight.look(drawn).numbers()).isEqualTo(truth);
             }
         });
+    }
+
+    @ParameterizedTest(name = "{0} with {1} players")
+    @MethodSource("hidalgo.bots.Arena#tables")
+    void everyLegalMoveHasNumbersOfItsOwn(String id, int players) {
+        GameKnowledge knowledge = GameKnowledge.ALL.of(id);
+        Features features = knowledge.features().orElseThrow();
+        Sight sight = new Sight(features, knowledge.judgement(Map.of()), players);
+        MoveList moves = new MoveList();
+        Set<String> different = new HashSet<>();
+        int[] seen = {0};
+        inRandomGames(id, players, (position, random) -> {
+            sight.look(position);
+            for (int rest = position.movers(); rest != 0; rest &= rest - 1) {
+                int seat = Integer.numberOfTrailingZeros(rest);
+                position.legalMoves(seat, moves);
+                different.clear();
+                for (int i = 0; i < moves.size(); i++) {
+                    byte[] numbers = sight.look(position, seat, moves.get(i)).numbers();
+                    assertThat(numbers).hasSize(features.ofMove());
+                    different.add(Arrays.toString(numbers));
+                }
+                seen[0] += 2 * different.size() - moves.size();
+            }
+        });
+        // Moves may look the same, such as the same tile on two equal shores, but most don't.
+        assertThat(seen[0]).isPositive();
     }
 
     private interface Look {

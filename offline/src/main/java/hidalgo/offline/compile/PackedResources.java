@@ -14,7 +14,7 @@ public final class PackedResources implements ResourcesPolicy {
     private static final List<String> FILES = List.of(
             "box.properties",
             "games.jsonl.gz",
-            "nets.bin",
+            "nets-v1.bin",
             "personas.properties",
             "reconstructed.tiles",
             "stock.tsv",

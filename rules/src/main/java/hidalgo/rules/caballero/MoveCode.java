@@ -24,6 +24,9 @@ public final class MoveCode {
     public static final int GRANDE = 14;
     public static final int END = 15;
 
+    /** How many kinds there are. */
+    public static final int KINDS = END + 1;
+
     private static final int FIRST_WATER = 4 * CaballeroTiles.PER_SEAT * Side.COUNT;
 
     private MoveCode() {}
@@ -60,19 +63,32 @@ public final class MoveCode {
     }
 
     /** Whether a berth is a water with a governor, and not a side of a caballero tile. */
-    static boolean isWater(int berth) {
+    public static boolean isWater(int berth) {
         return berth >= FIRST_WATER;
     }
 
-    static int water(int berth) {
+    /** The water of such a berth. */
+    public static int water(int berth) {
         return berth - FIRST_WATER;
     }
 
-    static int slot(int berth) {
+    /** The slot of a berth on a caballero tile. */
+    public static int slot(int berth) {
         return berth / Side.COUNT;
     }
 
-    static int side(int berth) {
+    /** The side of a berth on a caballero tile. */
+    public static int side(int berth) {
         return berth % Side.COUNT;
+    }
+
+    /** The sides that an area tile has as land when a move places it: N 1, E 2, S 4, W 8. */
+    public static int land(int move) {
+        return AreaTile.land(second(move));
+    }
+
+    /** The symbol of the area tile that a move places, from 0. */
+    public static int symbol(int move) {
+        return AreaTile.symbol(second(move));
     }
 }

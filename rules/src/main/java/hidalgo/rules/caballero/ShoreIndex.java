@@ -139,4 +139,34 @@ public final class ShoreIndex {
         }
         return leader;
     }
+
+    /** The shore on a cell, or a negative number. */
+    public int shoreAt(int cell) {
+        return map.shoreAt(cell);
+    }
+
+    /** The shore beside a cell, or a negative number. */
+    public int shoreBeside(int cell, int side) {
+        return map.shoreAt(Cell.beside(cell, side));
+    }
+
+    /** The shore of the caballero tile in a slot, which must be on the map. */
+    public int shoreOf(int slot) {
+        return map.shoreNear(tiles.cell(slot));
+    }
+
+    /** The number that the tile on a shore faces a side with. */
+    public int number(int shore, int side) {
+        return CaballeroTile.number(tiles.north(map.tileOn(shore)), side);
+    }
+
+    /** The number that a tile would face a side with if one of its numbers faced north. */
+    public static int numberFor(int north, int side) {
+        return CaballeroTile.number(north, side);
+    }
+
+    /** The region on a side of a shore that borders an area tile. */
+    public int regionBeside(int shore, int side) {
+        return map.regionBeside(shore, side);
+    }
 }

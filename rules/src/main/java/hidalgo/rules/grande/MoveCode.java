@@ -6,30 +6,72 @@ package hidalgo.rules.grande;
  */
 
 /** Moves as small numbers, for the search. */
-final class MoveCode {
-    static final int POWER = 0;
-    static final int FETCH = 1;
-    static final int RECALL = 2;
-    static final int CARD = 3;
-    static final int PLACE = 4;
-    static final int SPECIAL = 5;
-    static final int VETO = 6;
-    static final int ALLOW = 7;
-    static final int MOVE = 8;
-    static final int SEND = 9;
-    static final int GIVE = 10;
-    static final int SCORE = 11;
-    static final int BOARD = 12;
-    static final int KING = 13;
-    static final int EVICT = 14;
-    static final int GRANDE = 15;
-    static final int TAKE = 16;
-    static final int DISK = 17;
-    static final int DONE = 18;
-    static final int END = 19;
+public final class MoveCode {
+    /** Plays a power card. */
+    public static final int POWER = 0;
+
+    /** Fetches caballeros from the province. */
+    public static final int FETCH = 1;
+
+    /** Recalls a caballero. */
+    public static final int RECALL = 2;
+
+    /** Takes an action card. */
+    public static final int CARD = 3;
+
+    /** Places a caballero. */
+    public static final int PLACE = 4;
+
+    /** Announces the special action. */
+    public static final int SPECIAL = 5;
+
+    /** Stops an action. */
+    public static final int VETO = 6;
+
+    /** Lets an action pass. */
+    public static final int ALLOW = 7;
+
+    /** Moves a caballero. */
+    public static final int MOVE = 8;
+
+    /** Sends a caballero home. */
+    public static final int SEND = 9;
+
+    /** Gives a caballero up. */
+    public static final int GIVE = 10;
+
+    /** Scores a place. */
+    public static final int SCORE = 11;
+
+    /** Places a scoreboard. */
+    public static final int BOARD = 12;
+
+    /** Moves the King. */
+    public static final int KING = 13;
+
+    /** Evicts from a region. */
+    public static final int EVICT = 14;
+
+    /** Moves the grande. */
+    public static final int GRANDE = 15;
+
+    /** Takes a power card back. */
+    public static final int TAKE = 16;
+
+    /** Sets a secret disk. */
+    public static final int DISK = 17;
+
+    /** Ends an action. */
+    public static final int DONE = 18;
+
+    /** Ends the turn. */
+    public static final int END = 19;
+
+    /** How many kinds there are. */
+    public static final int KINDS = END + 1;
 
     /** Stands for the court, instead of a region, in a gift. */
-    static final int COURT = 15;
+    public static final int COURT = 15;
 
     private MoveCode() {}
 
@@ -45,22 +87,23 @@ final class MoveCode {
         return kind | object << 5 | second << 9 | third << 13;
     }
 
-    static int kind(int move) {
+    /** What kind of move it is. */
+    public static int kind(int move) {
         return move & 31;
     }
 
     /** What the move is about: a power card, a pile, a number, a scoreboard or a place. */
-    static int object(int move) {
+    public static int object(int move) {
         return move >> 5 & 15;
     }
 
     /** The second thing a move names: the place to move to, or the seat whose caballero is sent. */
-    static int second(int move) {
+    public static int second(int move) {
         return move >> 9 & 15;
     }
 
     /** The third thing a move names: the seat whose caballero is moved. */
-    static int third(int move) {
+    public static int third(int move) {
         return move >> 13;
     }
 }
