@@ -1,5 +1,6 @@
 """Fits nets to the targets of samples."""
 
+import math
 import random
 import time
 
@@ -11,20 +12,26 @@ import model
 class Fitting:
     """How nets are fitted: the arguments of train.py, and the curve of all losses."""
 
-    def __init__(self, given, shape, device):
+    def __init__(self, given, shape, device, known=None):
+        self.known = known
         self.given = given
         self.shape = shape
         self.device = device
         self.curve = []
 
+    def net(self, first, second):
+        return model.Net(*self.shape, first, second, self.given.liking, self.given.drop).to(self.device)
+
     def nets(self, parts, first, second, name, seconds):
         """A net for each number of seats: first one for all together, and from there one for each."""
         given = self.given
-        together = model.Net(*self.shape, first, second, given.drop).to(self.device)
+        together = self.net(first, second)
+        if self.known:
+            model.begin_from(together, list(self.known.values()))
         self.fit(together, parts, seconds, given.epochs, given.rate, name + "all")
         nets = {}
         for part in parts:
-            net = model.Net(*self.shape, first, second, given.drop).to(self.device)
+            net = self.net(first, second)
             net.load_state_dict(together.state_dict())
             self.fit(net, [part], seconds / 3, given.epochs // 2, given.rate / 3, name + str(part.seats))
             net.eval()
@@ -51,7 +58,7 @@ class Fitting:
         optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=given.decay)
         weights = [weight for weight in net.parameters()]
         mean = [weight.detach().clone() for weight in weights]
-        best = (sum(held_out(net, part) for part in parts), [weight.clone() for weight in mean])
+        best = (math.inf, [weight.clone() for weight in mean])
         start = time.time()
         for epoch in range(epochs):
             steps = [(part, rows) for part in parts for rows in _shuffled(part.learn).split(given.batch)]
@@ -61,27 +68,65 @@ class Fitting:
             for group in optimiser.param_groups:
                 group["lr"] = rate * max(0.02, 1 - progress)
             for part, rows in steps:
-                of_seat, of_all, target = part.batch(rows)
-                loss = -(target * net(of_seat, of_all)).sum(1).mean()
+                loss, shown = self.loss(net, part, rows)
                 optimiser.zero_grad()
                 loss.backward()
                 optimiser.step()
                 with torch.no_grad():
                     torch._foreach_mul_(mean, given.average)
                     torch._foreach_add_(mean, [weight.detach() for weight in weights], alpha=1 - given.average)
-                total += loss.detach() * len(rows)
+                total += shown.detach() * len(rows)
             own = [weight.detach().clone() for weight in weights]
             _load(weights, mean)
             held = sum(held_out(net, part) for part in parts)
+            liked = sum(moves_held_out(net, part) for part in parts)
+            held += given.moves * liked
             if held < best[0]:
                 best = (held, [weight.clone() for weight in mean])
             _load(weights, own)
             learnt = total.item() / max(1, sum(len(part.learn) for part in parts))
-            self.curve.append((name, epoch, round(learnt, 5), round(held / len(parts), 5)))
+            self.curve.append((name, epoch, round(learnt, 5), round(held / len(parts), 5), round(liked / len(parts), 5)))
             print(*self.curve[-1], flush=True)
             if time.time() - start > seconds:
                 break
         _load(weights, best[1])
+
+
+    def loss(self, net, part, rows):
+        """The loss of some positions, and what of it is about who wins."""
+        given = self.given
+        of_seat, of_all, target = part.batch(rows)
+        first, second = net.trunk(of_seat, of_all)
+        wins = -(target * net.judge(second)).sum(1).mean()
+        loss = wins
+        if given.ends > 0:
+            ends = torch.nn.functional.smooth_l1_loss(net.ends(second), part.ends[rows])
+            turns = torch.nn.functional.smooth_l1_loss(net.turns(first.mean(1)).squeeze(1), part.turns[rows])
+            loss = loss + given.ends * (ends + turns)
+        if given.moves > 0:
+            loss = loss + given.moves * moves_loss(net, part, rows, first) / max(1, len(rows))
+        return loss, wins
+
+
+def moves_loss(net, part, rows, first):
+    """The loss of the moves of some positions, in all; first is the layer of all seats."""
+    place, moves, share = part.moves_of(rows)
+    if len(place) == 0:
+        return torch.zeros((), device=rows.device)
+    mover = first[torch.arange(len(rows), device=rows.device), part.seat[rows]]
+    return -(share * model.shares(net.likings(mover, place, moves), place, len(rows))).sum()
+
+
+def moves_held_out(net, part):
+    """The loss of the moves in games held out, for each position."""
+    net.eval()
+    with torch.no_grad():
+        sums = 0.0
+        for rows in part.held_moves.split(4096):
+            of_seat, of_all, _ = part.batch(rows)
+            sums += moves_loss(net, part, rows, net.trunk(of_seat, of_all)[0]).item()
+    net.train()
+    return sums / max(1, len(part.held_moves))
 
 
 def chances(net, part):

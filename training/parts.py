@@ -4,6 +4,8 @@ import numpy as np
 import torch
 
 HELD_OUT = 10  # every tenth game
+POINTS = 10.0
+TURNS = 20.0
 
 
 class Part:
@@ -24,7 +26,29 @@ class Part:
         self.round = torch.tensor(np.concatenate([file.round for file in files]).astype(np.int64), device=device)
         self.learn = torch.tensor(np.flatnonzero(~held), device=device)
         self.held = torch.tensor(np.flatnonzero(held), device=device)
+        self.ends = torch.tensor(
+            np.concatenate([np.stack((file.margins, file.gains), 2) for file in files]) / POINTS, device=device
+        )
+        self.turns = torch.tensor(np.concatenate([file.turns for file in files]) / TURNS, device=device)
+        self.seat = torch.tensor(np.concatenate([file.seat for file in files]), device=device)
+        self.moves = _tensor([file.moves for file in files], device)
+        self.tries = _tensor([file.tries for file in files], device)
+        counts = np.concatenate([np.diff(file.first_move) for file in files])
+        self.count = torch.tensor(counts, device=device)
+        self.first_move = torch.tensor(np.concatenate(([0], counts.cumsum()[:-1])), device=device)
+        self.learn_moves = self.learn[self.count[self.learn] > 0]
+        self.held_moves = self.held[self.count[self.held] > 0]
         self.games = sum(len(np.unique(file.number)) for file in files)
+
+    def moves_of(self, rows):
+        """The moves of some positions, one after the other: the place of each one's position, its numbers and its share."""
+        count = self.count[rows]
+        place = torch.repeat_interleave(torch.arange(len(rows), device=rows.device), count)
+        before = count.cumsum(0) - count
+        at = torch.arange(len(place), device=rows.device) - before[place] + self.first_move[rows][place]
+        tries = self.tries[at].float()
+        sums = torch.zeros(len(rows), device=rows.device).index_add_(0, place, tries)
+        return place, self.moves[at].float(), tries / sums[place].clamp(min=1)
 
     def batch(self, rows):
         return self.of_seat[rows].float(), self.of_all[rows].float(), self.target[rows]
@@ -56,11 +80,13 @@ def _tensor(arrays, device):
 
 def scales(parts):
     """What each number is multiplied by, so that all are of the same size."""
-    seat, everyone = [], []
+    seat, everyone, moves = [], [], []
     for part in parts:
         rows = part.learn[torch.randperm(len(part.learn), device=part.learn.device)[:50000]]
         of_seat, of_all, _ = part.batch(rows)
         seat.append(of_seat.flatten(0, 1).pow(2).mean(0))
         everyone.append(of_all.pow(2).mean(0))
+        rows = part.learn_moves[torch.randperm(len(part.learn_moves), device=part.learn.device)[:5000]]
+        moves.append(part.moves_of(rows)[1].pow(2).mean(0) if len(rows) else torch.ones(part.moves.shape[1], device=rows.device))
     mean = lambda values: torch.stack(values).mean(0).sqrt()
-    return [1 / root.clamp(min=0.25) for root in (mean(seat), mean(everyone))]
+    return [1 / root.clamp(min=0.25) for root in (mean(seat), mean(everyone), mean(moves))]

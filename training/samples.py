@@ -8,6 +8,7 @@ import numpy as np
 
 WHOLE = 240.0
 UNKNOWN = 255
+CHUNK = 1 << 14
 
 
 class DamagedSamples(Exception):
@@ -26,6 +27,13 @@ class Samples:
     of_all: np.ndarray  # positions x numbers
     chances: np.ndarray  # of each seat as the search saw it; NaN where there was no search
     shares: np.ndarray  # of the victory
+    margins: np.ndarray  # of each seat over the best other, in the end
+    gains: np.ndarray  # of each seat, up to the next scoring and with it
+    turns: np.ndarray  # that were still to come
+    seat: np.ndarray  # that moves
+    first_move: np.ndarray  # where the moves of each position begin; one more at the end
+    moves: np.ndarray  # moves x numbers
+    tries: np.ndarray  # of each move, by the search
 
 
 def read(path):
@@ -33,17 +41,38 @@ def read(path):
     data = _unpacked(path)
     if data[:4] != b"HSMP":
         raise DamagedSamples(f"{path} holds no samples")
-    if data[4] != 1:
+    if data[4] != 2:
         raise DamagedSamples(f"{path} is of another version")
     length = data[5]
     game = data[6 : 6 + length].decode()
-    seats, of_seat, of_all = struct.unpack_from(">BHH", data, 6 + length)
+    seats, of_seat, of_all, of_move = struct.unpack_from(">BHHH", data, 6 + length)
     numbers = seats * of_seat + of_all
     row = np.dtype(
-        [("game", ">i4"), ("round", "u1"), ("numbers", "i1", numbers), ("chances", "u1", seats), ("shares", "u1", seats)]
+        [
+            ("game", ">i4"),
+            ("round", "u1"),
+            ("numbers", "i1", numbers),
+            ("chances", "u1", seats),
+            ("shares", "u1", seats),
+            ("margins", "i1", seats),
+            ("gains", "i1", seats),
+            ("turns", "u1"),
+            ("seat", "u1"),
+            ("moves", ">u2"),
+        ]
     )
-    body = data[11 + length :]
-    rows = np.frombuffer(body[: len(body) // row.itemsize * row.itemsize], row)
+    body = np.frombuffer(data, np.uint8, offset=13 + length)
+    starts, counts = _walk(data, 13 + length, row.itemsize, of_move + 1)
+    rows = np.empty(len(starts), row)
+    rows.view(np.uint8).reshape(len(starts), row.itemsize)[:] = _slices(body, starts, row.itemsize)
+    moves = np.empty((counts.sum(), of_move + 1), np.uint8)
+    first_move = np.concatenate(([0], counts.cumsum()))
+    for at in range(0, len(starts), CHUNK):
+        of = slice(at, at + CHUNK)
+        ends = np.repeat(first_move[1:][of], counts[of])
+        within = np.arange(first_move[of][0], ends[-1] if len(ends) else first_move[of][0]) - np.repeat(first_move[:-1][of], counts[of])
+        places = np.repeat(starts[of] + row.itemsize, counts[of]) + within * (of_move + 1)
+        moves[first_move[of][0] : first_move[of][0] + len(places)] = _slices(body, places, of_move + 1)
     chances = rows["chances"].astype(np.float32)
     chances[chances == UNKNOWN] = np.nan
     return Samples(
@@ -55,7 +84,35 @@ def read(path):
         rows["numbers"][:, seats * of_seat :].copy(),
         chances / WHOLE,
         rows["shares"].astype(np.float32) / WHOLE,
+        rows["margins"].astype(np.float32),
+        rows["gains"].astype(np.float32),
+        rows["turns"].astype(np.float32),
+        rows["seat"].astype(np.int64),
+        first_move,
+        moves[:, :of_move].view(np.int8),
+        moves[:, of_move],
     )
+
+
+def _walk(data, begin, size, of_move):
+    """Where each sample begins, after the header, and how many moves it has."""
+    starts, counts = [], []
+    at, end = begin, len(data)
+    while at + size <= end:
+        count = data[at + size - 2] << 8 | data[at + size - 1]
+        following = at + size + count * of_move
+        if following > end:
+            break
+        starts.append(at - begin)
+        counts.append(count)
+        at = following
+    return np.array(starts, np.int64), np.array(counts, np.int64)
+
+
+def _slices(body, starts, size):
+    if len(starts) == 0:
+        return np.empty((0, size), np.uint8)
+    return np.lib.stride_tricks.sliding_window_view(body, size)[starts]
 
 
 def _unpacked(path):

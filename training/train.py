@@ -49,7 +49,7 @@ def report(net, part):
 def checks(net, part, count):
     """Some samples and what the net says to them, for the test that compares Java with this."""
     precise = model.rounded(net)
-    lines = []
+    lines = [moves_line(precise, part, row) for row in part.held_moves[:: max(1, len(part.held_moves) // count)][:count].tolist()]
     for row in part.held[:: max(1, len(part.held) // count)][:count].tolist():
         of_seat, of_all = part.of_seat[row].cpu(), part.of_all[row].cpu()
         with torch.no_grad():
@@ -59,12 +59,30 @@ def checks(net, part, count):
     return lines
 
 
+def moves_line(precise, part, row):
+    """Some moves of a position, and the shares that the net gives them."""
+    rows = torch.tensor([row], device=part.of_all.device)
+    place, moves, _ = part.moves_of(rows)
+    some = slice(0, None, max(1, len(moves) // 6))
+    with torch.no_grad():
+        first = precise.trunk(*(each.cpu().double() for each in part.batch(rows)[:2]))[0][:, part.seat[row].item()]
+        shares = model.shares(precise.likings(first, place[some].cpu(), moves[some].cpu().double()), place[some].cpu(), 1).exp()
+    of_seat, of_all = part.of_seat[row].cpu(), part.of_all[row].cpu()
+    numbers = np.concatenate((of_seat.numpy().ravel(), of_all.numpy())).astype(np.int8).tobytes().hex()
+    pairs = [f"{move.cpu().numpy().astype(np.int8).tobytes().hex()}={share:.6f}" for move, share in zip(moves[some], shares.tolist())]
+    return f"moves {part.seats} {numbers} {part.seat[row].item()} " + " ".join(pairs)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("samples", nargs="+", help="files of `hidalgo selfplay`, all of one game")
     parser.add_argument("--out", required=True, help="a folder for nets.bin, checks.txt, curve.csv and report.json")
     parser.add_argument("--first", type=int, default=64, help="the width of the first layer")
     parser.add_argument("--second", type=int, default=32, help="the width of the second layer")
+    parser.add_argument("--liking", type=int, default=32, help="the width of the part that likes moves")
+    parser.add_argument("--moves", type=float, default=1.0, help="how much the moves count in the loss")
+    parser.add_argument("--ends", type=float, default=0.1, help="how much margins, gains and turns to come count in the loss")
+    parser.add_argument("--begin", help="a file of nets to begin from")
     parser.add_argument("--mix", type=float, default=0.3, help="the share of the search's value in the target")
     parser.add_argument("--trace", type=float, default=0.0, help="how far the rest is the next position's target, not the result")
     parser.add_argument("--average", type=float, default=0.0, help="how much of the running mean of the weights stays at a step")
@@ -97,9 +115,8 @@ def main():
     parts = []
     for seats in sorted({file.seats for file in files}):
         parts.append(Part([file for file in files if file.seats == seats], given.mix, given.trace, device))
-    seat_scale, all_scale = scales(parts)
-    shape = (parts[0].of_seat.shape[2], parts[0].of_all.shape[1], seat_scale, all_scale)
-    fitting = Fitting(given, shape, device)
+    shape = (parts[0].of_seat.shape[2], parts[0].of_all.shape[1], parts[0].moves.shape[1], scales(parts))
+    fitting = Fitting(given, shape, device, model.read(given.begin) if given.begin else None)
     if given.teachers > 0:
         fitting.teach(parts)
     nets = fitting.nets(parts, given.first, given.second, "", given.seconds)
@@ -108,13 +125,13 @@ def main():
         reports.append(report(nets[part.seats], part))
         lines += checks(nets[part.seats], part, 6)
     nets = {seats: net for seats, net in nets.items() if seats not in given.without}
-    lines = [line for line in lines if int(line.split()[0]) in nets]
+    lines = [line for line in lines if int(line.removeprefix("moves ").split()[0]) in nets]
     out = Path(given.out)
     out.mkdir(parents=True, exist_ok=True)
     model.write(out / "nets.bin", nets)
     (out / "checks.txt").write_text("\n".join(lines) + "\n")
-    (out / "curve.csv").write_text("net,epoch,learnt,heldOut\n" + "".join(f"{a},{b},{c},{d}\n" for a, b, c, d in fitting.curve))
-    (out / "report.json").write_text(json.dumps({"arguments": vars(given), "torch": torch.__version__, "nets": reports}))
+    (out / "curve.csv").write_text("net,epoch,learnt,heldOut,moves\n" + "".join(",".join(map(str, row)) + "\n" for row in fitting.curve))
+    (out / "report.json").write_text(json.dumps({"arguments": vars(given), "torch": torch.__version__, "nets": reports, "curve": fitting.curve}))
     for each in reports:
         scores = ", ".join(f"{name} {each[name]['brier']:.4f}" for name in ("net", "hand", "search"))
         print(f"{each['seats']} seats, {each['games']} games, {each['samples']} samples: Brier score {scores}")

@@ -1,5 +1,7 @@
 package hidalgo.lab;
 
+import java.util.List;
+
 /**
  * A position of a game that bots played, for training.
  *
@@ -7,13 +9,43 @@ package hidalgo.lab;
  * @param round the round
  * @param numbers what a net sees of it
  * @param chances each seat's chance to win as the search saw it, in {@link #WHOLE} parts, or {@link #UNKNOWN}
- * @param shares each seat's share of the victory in the end, in {@link #WHOLE} parts
+ * @param end how the game went on
+ * @param seat the seat that moves
+ * @param moves its legal moves, if the search was a thorough one
  */
 @SuppressWarnings("ArrayRecordComponent") // Written once, compared never.
-public record Sample(int game, int round, byte[] numbers, byte[] chances, byte[] shares) {
+public record Sample(int game, int round, byte[] numbers, byte[] chances, End end, int seat, List<Move> moves) {
     /** How many parts make up a whole victory: any number of seats can share it. */
     public static final int WHOLE = 240;
 
     /** The chance where no search was made. */
     public static final int UNKNOWN = 255;
+
+    /** What would be more than this is this. */
+    static final int MOST = 120;
+
+    /** An immutable sample. */
+    public Sample {
+        moves = List.copyOf(moves);
+    }
+
+    /**
+     * How a game went on after a position.
+     *
+     * @param shares each seat's share of the victory in the end, in {@link #WHOLE} parts
+     * @param margins each seat's lead over the best other seat in the end
+     * @param gains the points of each seat up to the next scoring and with it
+     * @param turns how many turns there were still
+     */
+    @SuppressWarnings("ArrayRecordComponent") // As above.
+    public record End(byte[] shares, byte[] margins, byte[] gains, int turns) {}
+
+    /**
+     * A legal move.
+     *
+     * @param numbers what a net sees of it
+     * @param tries how often the search tried it, in 255ths of the most tried one
+     */
+    @SuppressWarnings("ArrayRecordComponent") // As above.
+    public record Move(byte[] numbers, int tries) {}
 }

@@ -12,20 +12,21 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 
 /*
- * Compressed with gzip: "HSMP", the version, the name of the game, the number of seats, how many numbers describe a seat and
- * how many all seats; then the samples, each of the same size. Numbers are big-endian. training/samples.py reads it.
+ * Compressed with gzip: "HSMP", the version, the name of the game, the number of seats, how many numbers describe a seat, all
+ * seats and a move; then the samples, each with its moves behind it. Numbers are big-endian. training/samples.py reads it.
  */
 
 /** Writes samples into a file. */
 public final class SampleFile implements AutoCloseable {
     static final int MAGIC = 0x48534D50;
-    static final int VERSION = 1;
+    static final int VERSION = 2;
+    private static final int BYTE = 255;
     private static final int BUFFER = 1 << 16;
 
     private final DataOutputStream out;
 
     /** Begins a file. */
-    public SampleFile(OutputStream to, String game, int seats, int ofSeat, int ofAll) throws IOException {
+    public SampleFile(OutputStream to, String game, int seats, int ofSeat, int ofAll, int ofMove) throws IOException {
         out = new DataOutputStream(new BufferedOutputStream(new GZIPOutputStream(to, BUFFER), BUFFER));
         byte[] name = game.getBytes(StandardCharsets.UTF_8);
         out.writeInt(MAGIC);
@@ -35,6 +36,7 @@ public final class SampleFile implements AutoCloseable {
         out.writeByte(seats);
         out.writeShort(ofSeat);
         out.writeShort(ofAll);
+        out.writeShort(ofMove);
     }
 
     /** Adds the samples of a game. */
@@ -68,7 +70,16 @@ public final class SampleFile implements AutoCloseable {
             out.writeByte(sample.round());
             out.write(sample.numbers());
             out.write(sample.chances());
-            out.write(sample.shares());
+            out.write(sample.end().shares());
+            out.write(sample.end().margins());
+            out.write(sample.end().gains());
+            out.writeByte(Math.min(sample.end().turns(), BYTE));
+            out.writeByte(sample.seat());
+            out.writeShort(sample.moves().size());
+            for (Sample.Move move : sample.moves()) {
+                out.write(move.numbers());
+                out.writeByte(move.tries());
+            }
         }
     }
 

@@ -6,6 +6,7 @@ import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.learnt.Features;
 import hidalgo.bots.learnt.Sight;
+import hidalgo.bots.search.Advice;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.MoveList;
@@ -17,10 +18,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /*
- * Every position that begins a turn becomes a sample, and some of those in the middle of a turn. A net judges positions that a
+ * One decision in four gets a thorough search, from which nets learn which moves are good; the others get a quick one, so that there
+ * are more games to learn from who wins. Every position that begins a turn becomes a sample, and some of those in the middle of a turn. A net judges positions that a
  * search has tried out, not only those that good players reach: so now and then a bot makes a move at random, and some games
  * have options drawn at random.
  */
@@ -31,11 +33,14 @@ import java.util.function.Consumer;
  * @param game the game
  * @param players the number of seats
  * @param bot the bot in every seat; it must search
+ * @param quick the bot that makes three moves of four in its place; the same one if every search is to be thorough
  * @param seed the source of all random numbers
  */
-public record SelfPlay(Game game, int players, String bot, long seed) {
+public record SelfPlay(Game game, int players, String bot, String quick, long seed) {
     private static final int ONE_MOVE_AT_RANDOM_IN = 25;
     private static final int ONE_STEP_IN = 6;
+    private static final int ONE_THOROUGH_IN = 4;
+    private static final int BYTE = 255;
     private static final int ONE_GAME_WITH_ANY_OPTIONS_IN = 3;
 
     /** What the nets of the game see; nothing if it has no nets. */
@@ -47,13 +52,11 @@ public record SelfPlay(Game game, int players, String bot, long seed) {
      * Plays the games of a shard.
      *
      * @param games how many games all shards play together
-     * @param listener receives the samples of each game, one game after the other in the order of their numbers
+     * @param listener receives the samples of each game, one game after the other in the order of their numbers; no other game
+     *     begins after it has returned false
      */
-    public void run(int games, Shard shard, int threads, Consumer<List<Sample>> listener) throws InterruptedException {
-        Workers.inOrder(threads, shard.from(games), shard.to(games), this::play, samples -> {
-            listener.accept(samples);
-            return true;
-        });
+    public void run(int games, Shard shard, int threads, Predicate<List<Sample>> listener) throws InterruptedException {
+        Workers.inOrder(threads, shard.from(games), shard.to(games), this::play, listener);
     }
 
     /** Plays a single game. */
@@ -65,31 +68,60 @@ public record SelfPlay(Game game, int players, String bot, long seed) {
         GameKnowledge knowledge = GameKnowledge.of(position);
         Sight sight = new Sight(features().orElseThrow(), knowledge.judgement(Map.of()), players);
         List<Bot> bots = new ArrayList<>();
+        List<Bot> quickBots = new ArrayList<>();
         List<RandomSource> randoms = new ArrayList<>();
         for (int seat = 0; seat < players; seat++) {
             bots.add(Bots.of(bot));
+            quickBots.add(quick.equals(bot) ? bots.getLast() : Bots.of(quick));
             randoms.add(streams.seat(index, seat));
         }
-        List<Sample> samples = new ArrayList<>();
+        List<Seen> seen = new ArrayList<>();
+        Course course = new Course(players);
         int turn = -1;
         while (!position.isOver()) {
             int seat = mover(position, table);
-            int move = bots.get(seat).choose(position.view(seat), randoms.get(seat));
-            boolean alone = Integer.bitCount(position.obliged()) == 1;
-            if (alone && (position.turn() != turn || table.below(ONE_STEP_IN) == 0)) {
+            boolean thorough = quick.equals(bot) || table.below(ONE_THOROUGH_IN) == 0;
+            Bot chooser = (thorough ? bots : quickBots).get(seat);
+            int move = chooser.choose(position.view(seat), randoms.get(seat));
+            boolean alone = position.obliged() == 1 << seat;
+            boolean teaches = thorough && chooser.considered().size() > 1;
+            boolean due = teaches || position.turn() != turn || table.below(ONE_STEP_IN) == 0;
+            if (alone && due) {
                 turn = position.turn();
                 byte[] numbers = sight.look(position).numbers().clone();
-                samples.add(new Sample(
-                        index, position.round(), numbers, parts(bots.get(seat).chances()), new byte[players]));
+                List<Sample.Move> moves = teaches ? moves(sight, position, seat, chooser.considered()) : List.of();
+                seen.add(new Seen(position.round(), numbers, parts(chooser.chances()), course.now(), seat, moves));
             }
             if (move == Bot.WAIT) {
                 seat = Integer.numberOfTrailingZeros(position.obliged());
                 move = bots.get(seat).choose(position.view(seat), randoms.get(seat));
             }
             position.play(seat, table.below(ONE_MOVE_AT_RANDOM_IN) == 0 ? any(position, seat, table) : move);
+            course.add(position);
         }
-        share(position, samples);
-        return samples;
+        byte[] shares = shares(position);
+        return seen.stream()
+                .map(one -> one.sample(index, course.end(one.at(), shares)))
+                .toList();
+    }
+
+    /** A sample before the game has ended. */
+    @SuppressWarnings("ArrayRecordComponent") // As in the sample.
+    private record Seen(int round, byte[] numbers, byte[] chances, int at, int seat, List<Sample.Move> moves) {
+        Sample sample(int game, Sample.End end) {
+            return new Sample(game, round, numbers, chances, end, seat, moves);
+        }
+    }
+
+    private static List<Sample.Move> moves(
+            Sight sight, Position position, int seat, List<Advice.Candidate> considered) {
+        int most = considered.stream().mapToInt(Advice.Candidate::tries).max().orElse(0);
+        List<Sample.Move> moves = new ArrayList<>();
+        for (Advice.Candidate each : considered) {
+            byte[] numbers = sight.look(position, seat, each.move()).numbers().clone();
+            moves.add(new Sample.Move(numbers, most == 0 ? 0 : (int) Math.round((double) BYTE * each.tries() / most)));
+        }
+        return moves;
     }
 
     /** Somebody who may interrupt now and then, otherwise somebody who must move. */
@@ -117,14 +149,14 @@ public record SelfPlay(Game game, int players, String bot, long seed) {
         return parts;
     }
 
-    private void share(Position over, List<Sample> samples) {
+    private byte[] shares(Position over) {
         double[] shares = new double[players];
         Evaluation.shareVictory(over, shares);
-        for (Sample sample : samples) {
-            for (int seat = 0; seat < players; seat++) {
-                sample.shares()[seat] = (byte) Math.round(Sample.WHOLE * shares[seat]);
-            }
+        byte[] parts = new byte[players];
+        for (int seat = 0; seat < players; seat++) {
+            parts[seat] = (byte) Math.round(Sample.WHOLE * shares[seat]);
         }
+        return parts;
     }
 
     private GameOptions options(int index, RandomSource table) {

@@ -49,6 +49,8 @@ import picocli.CommandLine.Spec;
             "training/README.md describes the training."
         })
 public final class SelfPlayCommand implements Callable<Integer> {
+    private static final long NANOS = 1_000_000_000;
+
     @Option(
             names = "--game",
             required = true,
@@ -68,11 +70,25 @@ public final class SelfPlayCommand implements Callable<Integer> {
     private String bot;
 
     @Option(
+            names = "--quick",
+            paramLabel = "BOT",
+            description =
+                    "A quicker bot that makes three moves of four, so that there are more games; nets then learn which "
+                            + "moves are good from the others alone (default: none).")
+    private @Nullable String quick;
+
+    @Option(
             names = "--games",
             paramLabel = "N",
             defaultValue = "100",
             description = "How many games to play (default: ${DEFAULT-VALUE}).")
     private int games;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "N",
+            description = "Begin no other game after so many seconds; --games is then the maximum.")
+    private int seconds;
 
     @Option(
             names = "--seed",
@@ -124,6 +140,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
         play.run(games, part, workers, samples -> {
             lines.add(SampleFile.line(samples));
             progress.played();
+            return true;
         });
         progress.end();
         spec.commandLine()
@@ -134,10 +151,12 @@ public final class SelfPlayCommand implements Callable<Integer> {
 
     private void writeFile(SelfPlay play, int workers, Path to) throws InterruptedException {
         Progress progress = progress(games);
+        long start = System.nanoTime();
         try (SampleFile file = SelfPlayParts.open(play, to, force)) {
             play.run(games, Shard.WHOLE, workers, samples -> {
                 file.write(samples);
                 progress.played();
+                return seconds == 0 || System.nanoTime() - start < seconds * NANOS;
             });
         } catch (IOException | UncheckedIOException e) {
             throw SelfPlayParts.unwritable(to);
@@ -156,7 +175,9 @@ public final class SelfPlayCommand implements Callable<Integer> {
                             BadInput.of("record.game", "game", gameName, "games", String.join(", ", Games.names())));
             game.choose(Map.of("players", Integer.toString(players)));
             Bots.of(bot);
-            return new SelfPlay(game, players, bot, seed);
+            String quicker = quick == null ? bot : quick;
+            Bots.of(quicker);
+            return new SelfPlay(game, players, bot, quicker, seed);
         } catch (UnknownBot e) {
             throw new BadInput(e.text(Messages.ENGLISH));
         } catch (Refused e) {

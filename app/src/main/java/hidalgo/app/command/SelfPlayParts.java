@@ -28,7 +28,7 @@ public final class SelfPlayParts {
                 COMMAND,
                 play.game(),
                 play.game().choose(Map.of("players", Integer.toString(play.players()))),
-                List.of(play.bot()),
+                List.of(play.bot(), play.quick()),
                 play.seed());
         facts.put("games", Integer.toString(games));
         return new Part(facts, shard, lines);
@@ -41,8 +41,12 @@ public final class SelfPlayParts {
         }
         RunFacts facts = new RunFacts(whole.run());
         Game game = facts.game();
-        SelfPlay play =
-                new SelfPlay(game, facts.options(game).players(), facts.bots().getFirst(), facts.seed());
+        SelfPlay play = new SelfPlay(
+                game,
+                facts.options(game).players(),
+                facts.bots().getFirst(),
+                facts.bots().getLast(),
+                facts.seed());
         try (SampleFile file = open(play, out, force)) {
             for (String line : whole.lines()) {
                 file.write(line);
@@ -59,7 +63,12 @@ public final class SelfPlayParts {
             throw BadInput.of("app.record.exists", "file", out);
         }
         return new SampleFile(
-                Files.newOutputStream(out), play.game().id(), play.players(), Sight.ofSeat(features), features.ofAll());
+                Files.newOutputStream(out),
+                play.game().id(),
+                play.players(),
+                Sight.ofSeat(features),
+                features.ofAll(),
+                features.ofMove());
     }
 
     /** What the nets of the game see; without nets there are no samples. */
