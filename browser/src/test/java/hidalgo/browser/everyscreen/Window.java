@@ -58,6 +58,15 @@ final class Window {
             new Size(360, 740),
             new Size(844, 390));
 
+    /** Of them, those in which the turns of others are looked at. */
+    static final List<Size> FOLLOWED = List.of(
+            new Size(1280, 720),
+            new Size(1440, 900),
+            new Size(820, 1180),
+            new Size(390, 844),
+            new Size(360, 740),
+            new Size(844, 390));
+
     private final RunningServer server;
     private final Person person;
     private final List<Size> sizes;
@@ -120,7 +129,7 @@ final class Window {
         }
     }
 
-    /** The turns of others as they are shown step by step, and what is told of them when one's own turn begins. */
+    /** What can't be read whole while the turns of others are shown step by step, and when one's own turn begins. */
     List<String> followFaults() {
         for (StoredGame game : List.of(CABALLERO, GRANDE)) {
             // A tablet shows in a drawer what others did.
@@ -129,16 +138,25 @@ final class Window {
             person.table().cards().first().click();
             person.moves(person.table().confirm()::click);
             person.region("follow.label").waitFor();
-            look(game, "the turn of others");
+            readAll(game, "the turn of others");
             person.inWindow(sizes.getFirst().width(), sizes.getFirst().height());
             if (game.equals(CABALLERO)) {
                 // In El Grande a bot's card may come in between.
                 person.labelled("follow.skipToMine").click();
                 person.region("recap.title").waitFor();
-                look(game, "what others did");
+                readAll(game, "what others did");
             }
         }
         return faults;
+    }
+
+    /** What is shown lies over the controls, which can't be used yet. */
+    private void readAll(StoredGame game, String what) {
+        for (Size size : sizes) {
+            person.inWindow(size.width(), size.height());
+            person.page().evaluate("probe.still()");
+            ((List<?>) person.page().evaluate("looks.cutTexts()")).forEach(fault -> note(game, what, size, fault));
+        }
     }
 
     /** A notice, which has to stand somewhere too. */

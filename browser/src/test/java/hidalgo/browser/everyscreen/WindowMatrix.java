@@ -20,9 +20,9 @@ class WindowMatrix extends BrowserTest {
 
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"en-GB", "fr-FR", "de-DE", "es-ES"})
-    @DisplayName("While the turns of others are shown, and when they are over, nothing is cut, covered or outside")
+    @DisplayName("While the turns of others are shown, and when they are over, every text can be read whole")
     void turnsOfOthers(String locale) {
         Person ana = person("Ana", locale).atPace("steps");
-        assertThat(new Window(server(), ana, Window.SIZES).followFaults()).isEmpty();
+        assertThat(new Window(server(), ana, Window.FOLLOWED).followFaults()).isEmpty();
     }
 }

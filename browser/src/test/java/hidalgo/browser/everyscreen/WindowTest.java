@@ -20,4 +20,11 @@ class WindowTest extends BrowserTest {
         Person ana = person("Ana", "de-DE");
         assertThat(new Window(server(), ana, TIGHT).someFaults()).isEmpty();
     }
+
+    @Test
+    @DisplayName("While the turns of others are shown, and when they are over, every text can be read whole")
+    void turnsOfOthers() {
+        Person ana = person("Ana", "fr-FR").atPace("steps");
+        assertThat(new Window(server(), ana, TIGHT).followFaults()).isEmpty();
+    }
 }
