@@ -539,7 +539,6 @@ export interface PuzzleView {
   names: string[];
   personas: string[];
   totals: number[];
-  ifScored: number[];
   table: unknown;
   moves: string[];
 }

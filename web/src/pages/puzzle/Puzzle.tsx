@@ -7,7 +7,6 @@ import { useScreens } from '../../table/game';
 import { type PuzzleAnswers, stepsOf } from '../../table/lesson/puzzle';
 import { nameAt } from '../../table/people/names';
 import type { Player } from '../../table/people/types';
-import { ProjectedPoints } from '../../table/scoring/ProjectedPoints';
 import { t } from '../../text';
 import { named } from '../../text/say';
 import { Button } from '../../ui/controls/Button';
@@ -71,9 +70,6 @@ export function Puzzle({ puzzle, days }: { puzzle: PuzzleView; days: readonly Pu
                 {puzzle.totals[seat]}
                 <Hidden> {t('player.points')}</Hidden>
               </b>
-              <small>
-                <ProjectedPoints now={puzzle.ifScored[seat]!} before={undefined} after={undefined} />
-              </small>
             </li>
           ))}
         </ul>

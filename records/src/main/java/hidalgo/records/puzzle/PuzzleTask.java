@@ -7,7 +7,6 @@ import hidalgo.rules.Position;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.View;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -40,27 +39,17 @@ public record PuzzleTask(Position position, int seat, String word, int steps) {
 
     /** The strongest opponent: who would have the most points if there were a scoring now. */
     public int rival() {
-        List<Integer> totals = position.totals();
-        List<Integer> ifScored = ifScored();
-        int rival = -1;
-        int most = 0;
-        for (int other = 0; other < position.seats(); other++) {
-            int points = totals.get(other) + ifScored.get(other);
-            if (other != seat && (rival < 0 || points > most)) {
-                rival = other;
-                most = points;
-            }
-        }
-        return rival;
-    }
-
-    /** What a scoring now would bring every seat, as far as everybody knows it. */
-    public List<Integer> ifScored() {
-        List<Integer> points = new ArrayList<>(Collections.nCopies(position.seats(), 0));
+        List<Integer> points = new ArrayList<>(position.totals());
         for (ScoreLine line : position.view(View.SPECTATOR).scoreSheet()) {
             points.set(line.seat(), points.get(line.seat()) + line.points());
         }
-        return points;
+        int rival = -1;
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat && (rival < 0 || points.get(other) > points.get(rival))) {
+                rival = other;
+            }
+        }
+        return rival;
     }
 
     /** All possible answers, the best first. */

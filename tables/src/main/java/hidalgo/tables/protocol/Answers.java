@@ -367,7 +367,6 @@ public final class Answers {
      * @param names the names of the others; empty for the seat that moves
      * @param personas who the others are, for their portraits
      * @param totals the points of every seat
-     * @param ifScored what a scoring now would bring every seat, as far as everybody knows it
      * @param table the table, as everybody would see it
      * @param moves the moves to choose from
      */
@@ -381,7 +380,6 @@ public final class Answers {
             List<String> names,
             List<String> personas,
             List<Integer> totals,
-            List<Integer> ifScored,
             Record table,
             List<String> moves) {}
 

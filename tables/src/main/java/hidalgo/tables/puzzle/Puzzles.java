@@ -68,7 +68,6 @@ public final class Puzzles {
                 people.stream().map(Persona::name).toList(),
                 people.stream().map(Persona::id).toList(),
                 position.totals(),
-                known.task().ifScored(),
                 position.view(View.SPECTATOR).table(),
                 known.answers().stream().map(Answer::notation).sorted().toList());
     }
