@@ -434,6 +434,10 @@ export interface NewTokenRequest {
   days?: number;
 }
 
+export interface NewWebhookRequest {
+  address: string;
+}
+
 export interface OptionInfo {
   name: string;
   kind: string;
@@ -726,6 +730,16 @@ export interface UploadRequest {
 }
 
 export type Visibility = 'public' | 'link' | 'word' | 'lesson';
+
+export interface Webhook {
+  address: string;
+  confirmed: boolean;
+  secret: string | null;
+}
+
+export interface WebhookCodeRequest {
+  code: string;
+}
 
 export interface Welcome {
   games: GameInfo[];

@@ -10,6 +10,8 @@ import hidalgo.server.Player;
 import hidalgo.server.Socket;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,6 +59,25 @@ class AdminCommandTest {
     }
 
     @Test
+    void theSecurityLogSaysWhichCommandWasUsed() throws IOException {
+        withAccount("Ana");
+        admin("users");
+        String password = admin("new-password", "ANA").out().strip();
+        admin("delete-user", "Ana");
+        admin("delete-user", "Ana");
+        List<String> lines = Files.readAllLines(folder.resolve("security.log")).stream()
+                .filter(line -> line.contains("\"admin\""))
+                .toList();
+        assertThat(lines)
+                .hasSize(3)
+                .allSatisfy(line -> assertThat(line).contains("\"operator\":\"" + System.getProperty("user.name")));
+        assertThat(lines.get(0)).contains("\"command\":\"users\"");
+        assertThat(lines.get(1)).contains("\"command\":\"new-password\"", "\"account\":\"ana\"");
+        assertThat(lines.get(1)).doesNotContain(password);
+        assertThat(lines.get(2)).contains("\"command\":\"delete-user\"", "\"account\":\"ana\"");
+    }
+
+    @Test
     void aDeletedAccountIsKnownNoMoreButItsGamesStay() {
         Client ana = withAccount("Ana María");
         Client ben = server.guest("Ben");
@@ -71,7 +92,9 @@ class AdminCommandTest {
         }
         ana.get("/api/me").is(401);
         login("Ana María", "correct horse", 403);
-        assertThat(ben.table(id).at("/seats/0/name").asText()).isEqualTo("Ana María");
+        Eventually.holds(
+                () -> ben.table(id).at("/seats/0/name").asText().equals("Guest"), "a table without the deleted name");
+        assertThat(ben.get("/api/tables").is(200).body()).contains(id).doesNotContain("Ana María");
         assertThat(admin("users").out()).isEmpty();
     }
 

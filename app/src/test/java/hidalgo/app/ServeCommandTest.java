@@ -137,7 +137,8 @@ class ServeCommandTest {
                 "the file " + folder.resolve("bad.conf")
                         + " sets \"prot\", which is unknown; choose from allowed-hosts, base-path,"
                         + " bot-pause, bot-threads, bus, bus-file, data, db, db-file, host, inner-webhooks,"
-                        + " log, node, operations, operations-token-file, port, public-url, trust-proxy");
+                        + " keep, log, node, operations, operations-token-file, port, public-url, security-log,"
+                        + " trust-proxy");
         assertRefused(
                 serveWith("bus=redis://127.0.0.1"),
                 "--bus is for several nodes, which share a PostgreSQL database: name it with --db");

@@ -5,6 +5,7 @@ import hidalgo.rules.Messages;
 import hidalgo.server.base.Closing;
 import hidalgo.server.base.Scheduler;
 import hidalgo.server.base.Seal;
+import hidalgo.server.base.SecurityLog;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
 import hidalgo.server.bus.Bus;
@@ -26,6 +27,7 @@ import hidalgo.server.live.OtherNodes;
 import hidalgo.server.live.RunningGames;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.lobby.Lobby;
+import hidalgo.server.maintenance.CleanUp;
 import hidalgo.server.notify.Webhooks;
 import hidalgo.server.people.Names;
 import hidalgo.server.people.People;
@@ -35,6 +37,7 @@ import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
 import hidalgo.server.store.Database;
+import hidalgo.server.store.Erasure;
 import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.JobStore;
 import hidalgo.server.store.LobbyStore;
@@ -46,6 +49,7 @@ import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.SecretStore;
 import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
+import hidalgo.server.store.WebhookStore;
 import hidalgo.server.thinking.JobThreads;
 import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Payers;
@@ -66,7 +70,6 @@ import org.slf4j.LoggerFactory;
 public final class HidalgoServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HidalgoServer.class);
     private static final Duration PULSE = Duration.ofSeconds(5);
-    private static final Duration GUESTS_RECORDS_KEPT = Duration.ofDays(90);
     private static final Duration STRANGERS_KEPT = Duration.ofDays(2);
     private static final Duration TIDY_HEAP = Duration.ofSeconds(10);
 
@@ -110,12 +113,18 @@ public final class HidalgoServer implements AutoCloseable {
         NodeThinkers thinkers =
                 new NodeThinkers(new Payers(peopleStore, clock)::names, thinking, jobs, thinker, tableTimer);
         BotRunner bots = new BotRunner(thinkers, settings.botPause());
-        Webhooks webhooks = new Webhooks(peopleStore, () -> settings.address(port), settings.innerWebhooks());
+        Webhooks webhooks = new Webhooks(
+                new WebhookStore(database),
+                peopleStore::language,
+                () -> settings.address(port),
+                settings.innerWebhooks(),
+                clock);
         live = new LiveTables(history, nodes, bots, webhooks, tableTimer);
         check = new RunningGames(live, history);
         TableAccess access = new TableAccess(live::open);
         Replays replays = new Replays(access, replayStore, clock);
         Sessions sessions = new Sessions(sessionStore, clock);
+        SecurityLog security = new SecurityLog(settings.securityLog(), settings.node(), clock);
         Services services = new Services(
                 live,
                 history,
@@ -129,7 +138,9 @@ public final class HidalgoServer implements AutoCloseable {
                 ratings,
                 new People(peopleStore, sessions, names),
                 sessions,
-                new Tokens(sessionStore, sessions, clock));
+                new Tokens(sessionStore, sessions, clock),
+                webhooks,
+                security);
         web = new WebServer(settings, services, health, bus, new Seal(new SecretStore(database).peopleKey()), clock);
         bus.listen(
                 Map.of(
@@ -154,10 +165,12 @@ public final class HidalgoServer implements AutoCloseable {
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(CollectorWatch.STEP, collector::look);
         timer.every(TIDY_HEAP, new HeapKeeper(System::nanoTime)::tidy);
+        CleanUp cleanUp =
+                new CleanUp(settings.keep(), tableStore, new Erasure(database), peopleStore, replayStore, heartbeats);
         timer.every(Duration.ofHours(6), () -> {
-            peopleStore.prune(clock.millis());
+            cleanUp.run(clock.millis());
             peopleStore.pruneStrangers(clock.millis() - STRANGERS_KEPT.toMillis(), reservedNames());
-            replayStore.pruneGuests(clock.millis() - GUESTS_RECORDS_KEPT.toMillis());
+            security.tidy();
         });
         openDoor(settings);
         health.note(true);
@@ -226,16 +239,17 @@ public final class HidalgoServer implements AutoCloseable {
     /** Notices changes that the command line made in the database. */
     private void lookAround(HeartbeatStore heartbeats) {
         long nowRestored = heartbeats.restored();
+        long nowChanged = heartbeats.changed();
+        // Sockets of ended sessions are closed before all viewers are asked to connect again.
+        if (nowChanged != changed) {
+            changed = nowChanged;
+            lookAtEverything();
+        }
         if (nowRestored != restored) {
             restored = nowRestored;
             live.putAllAway();
             check.start();
-            LOG.info("A backup was restored");
-        }
-        long nowChanged = heartbeats.changed();
-        if (nowChanged != changed) {
-            changed = nowChanged;
-            lookAtEverything();
+            LOG.info("A backup was restored, or names or chat were erased: all tables are read again");
         }
     }
 

@@ -6,6 +6,7 @@ import hidalgo.server.people.Passwords;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.store.Database;
+import hidalgo.server.store.Erasure;
 import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ReplayStore;
@@ -17,6 +18,7 @@ import hidalgo.tables.table.TableSummary;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -44,17 +46,26 @@ public final class AdminCommand {
                 say(line(person));
             }
         }
+        arguments.noteCommand("users", Map.of());
         return ExitCode.OK;
     }
 
-    @Command(name = "delete-user", description = "Delete an account; its games stay.", mixinStandardHelpOptions = true)
+    @Command(
+            name = "delete-user",
+            description = "Delete an account with its name, chat and uploads; its games stay.",
+            mixinStandardHelpOptions = true)
     int deleteUser(@Mixin ServerArguments arguments, @Parameters(paramLabel = "NAME") String name) {
         try (Database database = arguments.openDatabase()) {
-            if (!new PeopleStore(database).delete(People.account(name))) {
-                throw BadInput.of("app.admin.noUser", "name", name);
-            }
-            new HeartbeatStore(database).markChanged(System.currentTimeMillis());
+            PeopleStore people = new PeopleStore(database);
+            Optional<Person> found = people.withAccount(People.account(name));
+            Person person = found.orElseThrow(() -> BadInput.of("app.admin.noUser", "name", name));
+            people.delete(People.account(name));
+            new Erasure(database).erase(person);
+            HeartbeatStore heartbeats = new HeartbeatStore(database);
+            heartbeats.markChanged(System.currentTimeMillis());
+            heartbeats.markRewritten(System.currentTimeMillis());
         }
+        arguments.noteCommand("delete-user", Map.of("account", People.account(name)));
         say(name + " is deleted");
         return ExitCode.OK;
     }
@@ -78,6 +89,7 @@ public final class AdminCommand {
                     person.network()));
             new SessionStore(database).endAll(person.id());
             new HeartbeatStore(database).markChanged(System.currentTimeMillis());
+            arguments.noteCommand("new-password", Map.of("account", People.account(name)));
             say(password);
         }
         return ExitCode.OK;
@@ -95,6 +107,7 @@ public final class AdminCommand {
         try (Database database = arguments.openDatabase()) {
             new TableStore(database).summaries(phase).forEach(table -> say(line(table)));
         }
+        arguments.noteCommand("tables", Map.of());
         return ExitCode.OK;
     }
 
@@ -106,6 +119,7 @@ public final class AdminCommand {
             }
             new HeartbeatStore(database).markChanged(System.currentTimeMillis());
         }
+        arguments.noteCommand("delete-table", Map.of("table", table));
         say(table + " is deleted");
         return ExitCode.OK;
     }
@@ -140,6 +154,7 @@ public final class AdminCommand {
             int replays = new ReplayStore(database).prune(before);
             int guests = new PeopleStore(database).prune(now);
             new HeartbeatStore(database).markChanged(now);
+            arguments.noteCommand("prune", Map.of("days", String.valueOf(days)));
             say(tables + " tables, " + replays + " uploads and " + guests + " guests are gone");
         }
         return ExitCode.OK;

@@ -8,6 +8,7 @@ import hidalgo.server.store.Database;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,6 +42,7 @@ public final class BackupCommand implements Callable<Integer> {
         }
         try (Database database = arguments.openDatabase()) {
             int rows = Archive.write(database, file, System.currentTimeMillis());
+            arguments.noteCommand("backup", Map.of("file", file.toAbsolutePath().toString()));
             spec.commandLine().getOut().println(rows + " rows are in " + file);
         } catch (IOException e) {
             throw BadInput.of("app.file", "file", file.toString(), "reason", Message.of("app.file.unwritable"));

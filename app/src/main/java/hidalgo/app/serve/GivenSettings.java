@@ -34,6 +34,8 @@ record GivenSettings(Properties file) {
             "trust-proxy",
             "inner-webhooks",
             "log",
+            "security-log",
+            "keep",
             "node",
             "bus",
             "db-file",

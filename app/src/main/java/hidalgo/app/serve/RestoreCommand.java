@@ -9,6 +9,7 @@ import hidalgo.server.store.HeartbeatStore;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,6 +45,8 @@ public final class RestoreCommand implements Callable<Integer> {
         try (Database database = arguments.openOrMakeDatabase()) {
             Archive.Restored restored = Archive.restore(database, file);
             new HeartbeatStore(database).markRestored(restored.at(), System.currentTimeMillis());
+            arguments.noteCommand(
+                    "restore", Map.of("file", file.toAbsolutePath().toString()));
             spec.commandLine().getOut().println(restored.rows() + " rows are restored from " + file);
         } catch (Archive.Broken e) {
             throw BadInput.of("app.restore.broken", "file", file.toString(), "reason", String.valueOf(e.getMessage()));

@@ -6,6 +6,8 @@ import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.HidalgoWorker;
 import hidalgo.server.base.Operations;
+import hidalgo.server.base.Retention;
+import hidalgo.server.base.SecurityLog;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.TrustedProxies;
 import hidalgo.server.bus.RedisAddress;
@@ -22,7 +24,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.sql.SQLException;
+import java.time.Clock;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -102,6 +107,19 @@ final class ServerArguments {
     private @Nullable String log;
 
     @Option(
+            names = "--keep",
+            paramLabel = "WHAT=DAYS,…",
+            description = "for how many days to keep chat, finished (games), guests and uploads (default: guests=180)")
+    private @Nullable String keep;
+
+    @Option(
+            names = "--security-log",
+            paramLabel = "FILE",
+            description = "file for logins, tokens and admin commands; - for the standard error output"
+                    + " (default: security.log in the data folder; with --db, -)")
+    private @Nullable String securityLog;
+
+    @Option(
             names = "--node",
             paramLabel = "NAME",
             description = "the name of this node, if there are several (default: one)")
@@ -130,7 +148,8 @@ final class ServerArguments {
             // What was given may hold a password, so it is not repeated.
             throw BadInput.of("app.serve.db");
         }
-        return Settings.in(Path.of(given.value(data, "data", usual.data().toString())))
+        Path folder = Path.of(given.value(data, "data", usual.data().toString()));
+        return Settings.in(folder)
                 .host(given.value(host, "host", usual.host()))
                 .port(given.number(port, "port", usual.port(), 0, 65_535))
                 .database(url)
@@ -147,7 +166,38 @@ final class ServerArguments {
                 .innerWebhooks(given.yes(innerWebhooks, "inner-webhooks"))
                 .node(given.value(node, "node", usual.node()))
                 .bus(busAddress(given.address(bus, "bus"), url))
+                .keep(kept(given.value(keep, "keep", "")))
+                .securityLog(securityLog(given.value(securityLog, "security-log", isShared(url) ? "-" : null), folder))
                 .build();
+    }
+
+    private static Retention kept(String text) {
+        try {
+            return text.isBlank() ? Retention.USUAL : Retention.of(text);
+        } catch (IllegalArgumentException e) {
+            throw BadInput.of("app.serve.keep", "value", text);
+        }
+    }
+
+    private static @Nullable Path securityLog(@Nullable String text, Path folder) {
+        if (text == null) {
+            return folder.resolve("security.log");
+        }
+        if (text.equals("-")) {
+            return null;
+        }
+        Path file = Path.of(text);
+        Path parent = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
+        if (Files.exists(file) ? Files.isDirectory(file) || !Files.isWritable(file) : !Files.isWritable(parent)) {
+            throw BadInput.of("app.serve.securityLog", "file", text);
+        }
+        return file;
+    }
+
+    /** Writes to the security log that an operator uses a command. */
+    void noteCommand(String command, Map<String, String> details) {
+        Settings settings = settings();
+        new SecurityLog(settings.securityLog(), settings.node(), Clock.systemUTC()).noteCommand(command, details);
     }
 
     private static Set<String> hosts(String text) {

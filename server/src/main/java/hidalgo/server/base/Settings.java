@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param innerWebhooks whether people's webhooks may call addresses that are not public
  * @param node the name of this node
  * @param bus the address of what carries the messages between nodes, or nothing for the database itself
+ * @param keep for how long it keeps what people leave behind
+ * @param securityLog the file of the {@link SecurityLog}, or nothing for the standard error output
  */
 public record Settings(
         String host,
@@ -38,7 +40,9 @@ public record Settings(
         TrustedProxies trustedProxies,
         boolean innerWebhooks,
         String node,
-        @Nullable String bus) {
+        @Nullable String bus,
+        Retention keep,
+        @Nullable Path securityLog) {
     private static final String SQLITE = "jdbc:sqlite:";
 
     /** The default settings. */
@@ -88,9 +92,12 @@ public record Settings(
         private boolean innerWebhooks = false;
         private String node = "one";
         private @Nullable String bus;
+        private Retention keep = Retention.USUAL;
+        private @Nullable Path securityLog;
 
         private Builder(Path data) {
             this.data = data;
+            this.securityLog = data.resolve("security.log");
         }
 
         public Builder host(String given) {
@@ -163,6 +170,16 @@ public record Settings(
             return this;
         }
 
+        public Builder keep(Retention given) {
+            keep = given;
+            return this;
+        }
+
+        public Builder securityLog(@Nullable Path given) {
+            securityLog = given;
+            return this;
+        }
+
         public Settings build() {
             return new Settings(
                     host,
@@ -179,7 +196,9 @@ public record Settings(
                     trustedProxies,
                     innerWebhooks,
                     node,
-                    bus);
+                    bus,
+                    keep,
+                    securityLog);
         }
     }
 }

@@ -5,6 +5,8 @@ import static hidalgo.server.http.Endpoint.get;
 import static hidalgo.server.http.Endpoint.patch;
 import static hidalgo.server.http.Endpoint.post;
 
+import hidalgo.server.base.SecurityLog;
+import hidalgo.server.base.SecurityLog.Event;
 import hidalgo.server.command.Tables;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.People;
@@ -15,12 +17,14 @@ import hidalgo.server.people.Token;
 import hidalgo.server.people.Tokens;
 import hidalgo.server.rating.Histories;
 import hidalgo.server.rating.Ratings;
+import hidalgo.tables.RequestRefused;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TokenScope;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The addresses of people: guests, accounts, sessions and tokens. */
@@ -32,6 +36,7 @@ final class PeopleEndpoints {
     private final SessionCookie cookie;
     private final DeviceCookie devices;
     private final Tables tables;
+    private final SecurityLog security;
 
     PeopleEndpoints(Services services, SessionCookie cookie, DeviceCookie devices) {
         this.people = services.people();
@@ -41,6 +46,7 @@ final class PeopleEndpoints {
         this.cookie = cookie;
         this.devices = devices;
         this.tables = services.tables();
+        this.security = services.security();
     }
 
     /** Sessions: who somebody is, logging in and out. */
@@ -74,7 +80,7 @@ final class PeopleEndpoints {
                         .limited(Rate.LOGIN)
                         .takes(Requests.Login.class)
                         .answers(Answers.Me.class, this::logIn),
-                post("/api/logout", "Ends the session").own().limited(Rate.ACT).does(call -> logOut(call.context())));
+                post("/api/logout", "Ends the session").own().limited(Rate.ACT).does(this::logOut));
     }
 
     /** The tokens that identify programs. */
@@ -94,7 +100,7 @@ final class PeopleEndpoints {
                         .known()
                         .own()
                         .limited(Rate.ACT)
-                        .does(call -> tokens.revoke(call.person(), call.id())));
+                        .does(this::revoke));
     }
 
     /** Whoever calls, under the name that they want if they want one; a stranger becomes a guest. */
@@ -131,6 +137,7 @@ final class PeopleEndpoints {
         Requests.Credentials wish = call.body();
         People.Entered entered = people.register(call.person(), wish.name(), wish.password());
         tables.renamed(call.person(), entered.person());
+        note(Event.ACCOUNT_MADE, call, entered.person());
         return letIn(call, entered);
     }
 
@@ -138,12 +145,8 @@ final class PeopleEndpoints {
         Requests.Login wish = call.body();
         Person before = call.anybody();
         String oldSecret = cookie.secret(call.context());
-        String account = people.accountOf(wish.name());
-        People.Entered entered = LoginLimits.logIn(
-                call,
-                account,
-                devices.signedInTo(call.context(), account),
-                () -> people.login(oldSecret, wish.name(), wish.password()));
+        People.Entered entered = enteredBy(call, wish, oldSecret);
+        note(Event.SIGN_IN, call, entered.person());
         if (before != null && before.account() == null && !Boolean.FALSE.equals(wish.keepSeats())) {
             tables.merged(before, entered.person());
         }
@@ -164,9 +167,34 @@ final class PeopleEndpoints {
         }
     }
 
-    private void logOut(Context context) {
+    private People.Entered enteredBy(Call<?> call, Requests.Login wish, @Nullable String oldSecret) {
+        String account = people.accountOf(wish.name());
+        try {
+            return LoginLimits.logIn(
+                    call,
+                    account,
+                    devices.signedInTo(call.context(), account),
+                    () -> people.login(oldSecret, wish.name(), wish.password()));
+        } catch (RequestRefused e) {
+            // People type passwords into the wrong field, so a name that no account has is not written.
+            security.note(
+                    e.kind() == RequestRefused.Kind.TOO_OFTEN ? Event.LOCKED_OUT : Event.SIGN_IN_FAILED,
+                    people.isAccount(account) ? account : null,
+                    call.caller().network());
+            throw e;
+        }
+    }
+
+    private void note(Event event, Call<?> call, @Nullable Person person) {
+        security.note(
+                event, person == null ? null : person.account(), call.caller().network());
+    }
+
+    private void logOut(Call<?> call) {
+        Context context = call.context();
         String secret = cookie.secret(context);
         if (secret != null) {
+            note(Event.SESSION_ENDED, call, call.anybody());
             sessions.end(secret);
         }
         cookie.takeAway(context);
@@ -180,7 +208,19 @@ final class PeopleEndpoints {
         Requests.NewToken wish = call.body();
         Scope scope = wish.scope() == TokenScope.READ ? Scope.READ : Scope.PLAY;
         Tokens.Made made = tokens.make(call.person(), wish.label(), scope, wish.days());
+        noteToken(Event.TOKEN_MADE, call, made.token().id(), Map.of("scope", scope.stored()));
         return told(made.token(), made.secret());
+    }
+
+    private void revoke(Call<?> call) {
+        tokens.revoke(call.person(), call.id());
+        noteToken(Event.TOKEN_REMOVED, call, call.id(), Map.of());
+    }
+
+    private void noteToken(Event event, Call<?> call, String token, Map<String, String> more) {
+        Map<String, String> details = new TreeMap<>(more);
+        details.put("token", token);
+        security.note(event, call.person().account(), call.caller().network(), details);
     }
 
     private static Answers.Token told(Token token, @Nullable String secret) {

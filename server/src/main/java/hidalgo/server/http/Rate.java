@@ -32,6 +32,8 @@ enum Rate {
     TABLE_PASSWORD(10, 0.1, Counts.NETWORK, true),
     /** Tries at the password of one table, from all networks; one network alone can't use them up. */
     GUESS_AT_TABLE(60, 0.2, Counts.NETWORK, true),
+    /** New webhooks, each of which makes the server call an address. */
+    WEBHOOK(5, 1 / 300.0, Counts.NETWORK),
     /** New guests. */
     ENTER(60, 1, Counts.DEVICE);
 

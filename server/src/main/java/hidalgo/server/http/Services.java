@@ -1,11 +1,13 @@
 package hidalgo.server.http;
 
+import hidalgo.server.base.SecurityLog;
 import hidalgo.server.command.Chat;
 import hidalgo.server.command.Play;
 import hidalgo.server.command.Tables;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.lobby.Lobby;
+import hidalgo.server.notify.Webhooks;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.people.Tokens;
@@ -30,6 +32,8 @@ import hidalgo.tables.puzzle.Puzzles;
  * @param people guests and accounts
  * @param sessions the sessions of browsers
  * @param tokens the tokens of programs
+ * @param webhooks the webhooks of people
+ * @param security the log of what happens to accounts
  */
 public record Services(
         LiveTables live,
@@ -44,4 +48,6 @@ public record Services(
         Ratings ratings,
         People people,
         Sessions sessions,
-        Tokens tokens) {}
+        Tokens tokens,
+        Webhooks webhooks,
+        SecurityLog security) {}

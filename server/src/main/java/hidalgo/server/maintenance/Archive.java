@@ -44,7 +44,16 @@ public final class Archive {
 
     /** The database tables, in an order in which they can be restored: no row before the rows it refers to. */
     private static final List<String> TABLES = List.of(
-            "people", "sessions", "tables", "events", "table_people", "replays", "analyses", "results", "pauses");
+            "people",
+            "sessions",
+            "webhooks",
+            "tables",
+            "events",
+            "table_people",
+            "replays",
+            "analyses",
+            "results",
+            "pauses");
 
     private Archive() {}
 

@@ -11,6 +11,11 @@ import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
@@ -25,6 +30,7 @@ import javax.net.ssl.SSLSocketFactory;
 /** Posts messages to addresses that strangers have given. */
 public final class WebhookClient {
     private static final int LONGEST_LINE = 200;
+    private static final int MOST_LOOKUPS = 64;
 
     /** Looks up a name. */
     @FunctionalInterface
@@ -33,6 +39,7 @@ public final class WebhookClient {
         InetAddress[] find(String host) throws UnknownHostException;
     }
 
+    private final Semaphore lookups = new Semaphore(MOST_LOOKUPS);
     private final Directory directory;
     private final boolean insideToo;
     private final int patience;
@@ -44,16 +51,18 @@ public final class WebhookClient {
         this.patience = Math.toIntExact(patience.toMillis());
     }
 
-    /** Posts JSON to an address; returns the status of the answer. */
-    int post(URI to, String json) throws IOException {
+    /** Posts JSON to an address, with its signature; returns the status of the answer. */
+    int post(URI to, String json, String signature) throws IOException {
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(patience);
         boolean secure = "https".equals(to.getScheme());
         int port = to.getPort() >= 0 ? to.getPort() : secure ? 443 : 80;
         InetAddress address = find(to.getHost());
+        int left = Math.toIntExact(Math.max(1, TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime())));
         try (Socket plain = new Socket();
-                Patience _ = new Patience(plain, patience)) {
-            plain.connect(new InetSocketAddress(address, port), patience);
+                Patience _ = new Patience(plain, left)) {
+            plain.connect(new InetSocketAddress(address, port), left);
             try (Socket socket = secure ? encrypted(plain, to.getHost(), port) : plain) {
-                return exchange(socket, request(to, json.getBytes(StandardCharsets.UTF_8)));
+                return exchange(socket, request(to, json.getBytes(StandardCharsets.UTF_8), signature));
             }
         }
     }
@@ -61,11 +70,36 @@ public final class WebhookClient {
     /** The address of a name; all its addresses must be allowed. */
     private InetAddress find(String host) throws UnknownHostException {
         String name = host.startsWith("[") ? host.substring(1, host.length() - 1) : host;
-        List<InetAddress> found = List.of(directory.find(name));
+        List<InetAddress> found = List.of(looked(name));
         if (!insideToo && !found.stream().allMatch(PublicAddresses::holds)) {
             throw new UnknownHostException(name + " leads to an address that is not public");
         }
         return found.getFirst();
+    }
+
+    /** Looking up a name can't be ended from outside, so those that take too long go on without anyone waiting for them. */
+    private InetAddress[] looked(String name) throws UnknownHostException {
+        if (!lookups.tryAcquire()) {
+            throw new UnknownHostException("Too many names are being looked up");
+        }
+        FutureTask<InetAddress[]> lookup = new FutureTask<>(() -> {
+            try {
+                return directory.find(name);
+            } finally {
+                lookups.release();
+            }
+        });
+        Thread.ofPlatform().daemon().name("webhook-lookup").start(lookup);
+        try {
+            return lookup.get(patience, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            throw new UnknownHostException(name + " is not found in time");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new UnknownHostException(name);
+        } catch (ExecutionException e) {
+            throw new UnknownHostException(name + ": " + e.getCause());
+        }
     }
 
     private static SSLSocket encrypted(Socket plain, String host, int port) throws IOException {
@@ -77,12 +111,13 @@ public final class WebhookClient {
         return socket;
     }
 
-    private static byte[][] request(URI to, byte[] body) {
+    private static byte[][] request(URI to, byte[] body, String signature) {
         String path = to.getRawPath() == null || to.getRawPath().isEmpty() ? "/" : to.getRawPath();
         String query = to.getRawQuery() == null ? "" : "?" + to.getRawQuery();
         String host = to.getPort() >= 0 ? to.getHost() + ":" + to.getPort() : to.getHost();
         String head = "POST " + path + query + " HTTP/1.1\r\nHost: " + host
-                + "\r\nContent-Type: application/json\r\nUser-Agent: hidalgo\r\nConnection: close\r\nContent-Length: "
+                + "\r\nContent-Type: application/json\r\nUser-Agent: hidalgo\r\nX-Hidalgo-Signature: " + signature
+                + "\r\nConnection: close\r\nContent-Length: "
                 + body.length + "\r\n\r\n";
         return new byte[][] {head.getBytes(StandardCharsets.US_ASCII), body};
     }

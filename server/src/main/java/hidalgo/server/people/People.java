@@ -146,6 +146,11 @@ public final class People {
         return find(name).map(Person::account).orElse(account(name));
     }
 
+    /** Whether there is an account with a name. */
+    public boolean isAccount(String account) {
+        return repository.withAccount(account).isPresent();
+    }
+
     /** The account with a name, ignoring case and spaces. */
     public static String account(String name) {
         return key(PlainText.clean(Normalizer.normalize(name, Normalizer.Form.NFKC)));

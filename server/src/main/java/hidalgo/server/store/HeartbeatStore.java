@@ -108,7 +108,12 @@ public final class HeartbeatStore {
         beat(RESTORED, now);
     }
 
-    /** When everything was last replaced; 0 if never. */
+    /** Marks that the histories of tables were changed, so that running servers read them again. */
+    public void markRewritten(long now) {
+        beat(RESTORED, now);
+    }
+
+    /** When histories were last replaced or changed; 0 if never. */
     public long restored() {
         return marked(RESTORED);
     }

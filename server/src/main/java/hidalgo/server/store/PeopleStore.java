@@ -213,6 +213,23 @@ public final class PeopleStore implements PersonRepository {
         });
     }
 
+    /** Ends the sessions and tokens of guests who have not been here since a moment. */
+    public void endSessionsOfGuests(long before) {
+        writing.useTransaction(handle -> sessions.end(
+                handle,
+                handle.createQuery("SELECT s.hash FROM sessions s JOIN people p ON p.id = s.person"
+                                + " WHERE p.account IS NULL AND p.seen < :before AND s.created < :before")
+                        .bind("before", before)
+                        .mapTo(String.class)
+                        .list()));
+    }
+
+    /** The language that a person has chosen; empty if none. */
+    public String language(String id) {
+        return byId(id).map(person -> person.preferences().getOrDefault("language", ""))
+                .orElse("");
+    }
+
     /** All accounts, by name. */
     public List<Person> accounts() {
         return reading.withHandle(

@@ -15,10 +15,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The sessions and tokens that identify people; only the hashes of their secrets are stored. */
 public final class SessionStore implements SessionRepository {
     private static final int AT_ONCE = 500;
+    private static final Logger LOG = LoggerFactory.getLogger(SessionStore.class);
+    private static final long NOTED_AFTER = Duration.ofDays(1).toMillis();
     private static final Duration OLDEST = Duration.ofDays(366);
 
     private final Jdbi writing;
@@ -59,17 +63,38 @@ public final class SessionStore implements SessionRepository {
     /** A token that an older version made may say that it lasts ten years: none lasts longer than one. */
     @Override
     public Optional<Identity> known(String hash, Session.Kind kind, long now) {
-        return reading.withHandle(handle -> handle.createQuery("SELECT s.scope, " + PeopleStore.COLUMNS
-                        + " FROM people p JOIN sessions s ON s.person = p.id"
-                        + " WHERE s.hash = :hash AND s.kind = :kind AND s.expires > :now AND s.created > :oldest")
+        Optional<Seen> found = reading.withHandle(handle -> handle.createQuery(
+                        "SELECT s.scope, p.seen, " + PeopleStore.COLUMNS
+                                + " FROM people p JOIN sessions s ON s.person = p.id"
+                                + " WHERE s.hash = :hash AND s.kind = :kind AND s.expires > :now AND s.created > :oldest")
                 .bind("hash", hash)
                 .bind("kind", kind.stored())
                 .bind("now", now)
                 .bind("oldest", now - OLDEST.toMillis())
-                .map((row, context) -> new Identity(
-                        PeopleStore.person(row, context),
-                        kind == Session.Kind.COOKIE ? Scope.ALL : Scope.of(row.getString("scope"))))
+                .map((row, context) -> new Seen(
+                        new Identity(
+                                PeopleStore.person(row, context),
+                                kind == Session.Kind.COOKIE ? Scope.ALL : Scope.of(row.getString("scope"))),
+                        row.getLong("seen")))
                 .findOne());
+        found.filter(seen -> now - seen.at() >= NOTED_AFTER)
+                .ifPresent(seen -> noteSeen(seen.identity().person().id(), now));
+        return found.map(Seen::identity);
+    }
+
+    /** A person with the day on which they were last here. */
+    private record Seen(Identity identity, long at) {}
+
+    /** No request fails because this can't be written. */
+    private void noteSeen(String person, long now) {
+        try {
+            writing.useHandle(handle -> handle.createUpdate("UPDATE people SET seen = :now WHERE id = :person")
+                    .bind("now", now)
+                    .bind("person", person)
+                    .execute());
+        } catch (RuntimeException e) {
+            LOG.debug("It can't be noted that a person is here", e);
+        }
     }
 
     @Override

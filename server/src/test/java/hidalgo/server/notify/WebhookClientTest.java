@@ -19,9 +19,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -66,7 +68,8 @@ class WebhookClientTest {
     @Test
     void aNameIsLookedUpOnceAndStaysInTheRequest() throws IOException {
         WebhookClient webhooks = new WebhookClient(turning("127.0.0.1", "192.0.2.1"), true, PATIENCE);
-        assertThat(webhooks.post(hook(), "{\"seat\": 1, \"name\": \"Íñigo\"}")).isEqualTo(204);
+        assertThat(webhooks.post(hook(), "{\"seat\": 1, \"name\": \"Íñigo\"}", "t=1,v1=ab"))
+                .isEqualTo(204);
         assertThat(asked).containsExactly("hook.example");
         assertThat(heard)
                 .containsExactly("POST /turn?of=me hook.example:"
@@ -106,7 +109,7 @@ class WebhookClientTest {
             })
     void anAddressInsideIsNotCalled(String inside) {
         WebhookClient webhooks = new WebhookClient(turning(inside), false, PATIENCE);
-        assertThatThrownBy(() -> webhooks.post(hook(), "{}"))
+        assertThatThrownBy(() -> webhooks.post(hook(), "{}", ""))
                 .isInstanceOf(UnknownHostException.class)
                 .hasMessageContaining("not public");
         assertThat(heard).isEmpty();
@@ -130,7 +133,30 @@ class WebhookClientTest {
     void aNameThatLeadsInsideAmongOthersIsNotCalled() throws IOException {
         InetAddress[] both = {InetAddress.ofLiteral("192.0.2.1"), InetAddress.ofLiteral("127.0.0.1")};
         WebhookClient webhooks = new WebhookClient(host -> both, false, PATIENCE);
-        assertThatThrownBy(() -> webhooks.post(hook(), "{}")).isInstanceOf(UnknownHostException.class);
+        assertThatThrownBy(() -> webhooks.post(hook(), "{}", "")).isInstanceOf(UnknownHostException.class);
+    }
+
+    /** A name server may take as long as it likes; nothing else would end this. */
+    @Test
+    @Timeout(60)
+    void aNameThatIsLookedUpForTooLongIsLeft() {
+        CountDownLatch end = new CountDownLatch(1);
+        WebhookClient webhooks = new WebhookClient(
+                host -> {
+                    try {
+                        end.await();
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                    return new InetAddress[] {InetAddress.getLoopbackAddress()};
+                },
+                true,
+                Duration.ofMillis(50));
+        assertThatThrownBy(() -> webhooks.post(hook(), "{}", ""))
+                .isInstanceOf(UnknownHostException.class)
+                .hasMessageContaining("in time");
+        end.countDown();
+        assertThat(heard).isEmpty();
     }
 
     @Test
@@ -149,7 +175,7 @@ class WebhookClientTest {
             });
             WebhookClient webhooks = new WebhookClient(turning("127.0.0.1"), true, Duration.ofMillis(500));
             URI hook = URI.create("http://hook.example:" + drip.getLocalPort() + "/");
-            assertThatThrownBy(() -> webhooks.post(hook, "{}")).isInstanceOf(SocketException.class);
+            assertThatThrownBy(() -> webhooks.post(hook, "{}", "")).isInstanceOf(SocketException.class);
             dripping.interrupt();
         }
     }

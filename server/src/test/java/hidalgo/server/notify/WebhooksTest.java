@@ -7,25 +7,35 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import hidalgo.server.Client;
 import hidalgo.server.Eventually;
+import hidalgo.server.ManualClock;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
 import hidalgo.server.Reply;
+import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.time.Duration;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** People are told at an address of their own when it becomes their go. */
 @Tag("slow")
@@ -38,6 +48,8 @@ class WebhooksTest {
 
     private final List<String> bodies = new CopyOnWriteArrayList<>();
     private final List<String> heads = new CopyOnWriteArrayList<>();
+    private final List<String> signatures = new CopyOnWriteArrayList<>();
+    private String secret = "";
     private final CountDownLatch end = new CountDownLatch(1);
     private HttpServer receiver;
 
@@ -91,6 +103,7 @@ class WebhooksTest {
 
     private void take(HttpExchange exchange) throws IOException {
         heads.add(exchange.getRequestMethod() + " " + exchange.getRequestURI() + " " + exchange.getRequestHeaders());
+        signatures.add(exchange.getRequestHeaders().getFirst("X-Hidalgo-Signature"));
         bodies.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
     }
 
@@ -98,6 +111,8 @@ class WebhooksTest {
     void aGoIsToldOnceWithAllThatOneNeedsAndNothingSecret() {
         try (TestServer server = server(true)) {
             Client ana = withHook(server, "Ana", "/good");
+            ana.send("PATCH", "/api/me", "{\"preferences\": {\"language\": \"de\"}}")
+                    .is(200);
             Client ben = server.guest("Ben");
             String id = start(ana, ben);
             untilAnaHasHadAGoAndAnother(id, ana, ben);
@@ -105,7 +120,9 @@ class WebhooksTest {
             JsonNode first = Reply.json(bodies.getFirst());
             assertThat(first.properties())
                     .extracting(java.util.Map.Entry::getKey)
-                    .containsExactly("event", "game", "table", "seat", "round", "url");
+                    .containsExactly("event", "game", "table", "seat", "round", "url", "content");
+            assertThat(first.get("content").asText())
+                    .isEqualTo("Du bist am Zug: " + first.get("url").asText());
             assertThat(first.get("event").asText()).isEqualTo("turn");
             assertThat(first.get("game").asText()).isEqualTo("el-grande");
             assertThat(first.get("table").asText()).isEqualTo(id);
@@ -113,6 +130,7 @@ class WebhooksTest {
             assertThat(first.get("round").asInt()).isEqualTo(1);
             assertThat(first.get("url").asText()).isEqualTo(server.address() + "/table/" + id);
             assertThat(heads.getFirst()).startsWith("POST /good ").contains("application/json");
+            assertThat(signatures.getFirst()).isEqualTo(signature(signatures.getFirst(), bodies.getFirst()));
             for (String secret : List.of(String.valueOf(ana.session()), "Cookie", "Authorization")) {
                 assertThat(heads).noneMatch(head -> head.contains(secret));
                 assertThat(bodies).noneMatch(body -> body.contains(secret));
@@ -149,13 +167,71 @@ class WebhooksTest {
             }
             assertThat(heads).noneMatch(head -> head.contains("/good"));
             Client cid = withHook(server, "Cid", "/good");
-            hook(cid, "http://127.0.0.1:1/nobody");
+            receiver.stop(0);
             Client ben = server.guest("Ben");
             assertPlays(start(cid, ben), cid, ben);
-            for (String nonsense : List.of("http://127.0.0.1:99999/x", "mailto:cid@example.org", "http://", "%%")) {
-                hook(cid, nonsense);
-                assertPlays(start(cid, ben), cid, ben);
+        }
+    }
+
+    @Test
+    void anAddressIsCalledOnceUntilItsCodeIsEntered() {
+        ManualClock clock = new ManualClock();
+        try (TestServer server = TestServer.start(TestServer.settings(folder).innerWebhooks(true), clock)) {
+            Client ana = account(server, "Ana");
+            Client ben = server.guest("Ben");
+            ana.post("/api/webhook/confirm", "{\"code\": \"000000\"}").is(404);
+            setHook(ana, "/good");
+            assertThat(ana.get("/api/webhook").is(200).json().toString())
+                    .contains("\"confirmed\":false")
+                    .doesNotContain(secret);
+            String first = awaitCode();
+            assertPlays(start(ana, ben), ana, ben);
+            assertThat(bodies).hasSize(1);
+            confirm(ana, first.equals("123456") ? "123457" : "123456").is(403);
+
+            clock.pass(Duration.ofHours(25));
+            confirm(ana, first).is(403);
+
+            bodies.clear();
+            setHook(ana, "/good");
+            String second = awaitCode();
+            for (int i = 0; i < 5; i++) {
+                confirm(ana, second + i).is(403);
             }
+            confirm(ana, second).is(403);
+
+            bodies.clear();
+            setHook(ana, "/good");
+            confirm(ana, awaitCode()).is(200);
+            bodies.clear();
+            assertPlays(start(ana, ben), ana, ben);
+            Eventually.holds(() -> !bodies.isEmpty(), "a call");
+
+            setHook(ana, "/failing");
+            ana.send("DELETE", "/api/webhook", null).is(204);
+            assertThat(ana.get("/api/webhook").is(200).json().get("address").asText())
+                    .isEmpty();
+            confirm(ana, second).is(404);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "http://example.org:22/x",
+                "https://example.org:1023/",
+                "https://example.org:65536/",
+                "ftp://example.org/",
+                "mailto:cid@example.org",
+                "https://ana:secret@example.org/",
+                "http://",
+                "%%"
+            })
+    void otherAddressesThanThoseOfWebsAreRefused(String address) {
+        try (TestServer server = server(false)) {
+            account(server, "Ana")
+                    .post("/api/webhook", "{\"address\": \"" + address + "\"}")
+                    .is(400);
         }
     }
 
@@ -181,10 +257,12 @@ class WebhooksTest {
     @Test
     void addressesInsideAreNotCalledUnlessTheServerSaysSo() {
         try (TestServer server = server(false)) {
-            Client ana = withHook(server, "Ana", "/good");
+            Client ana = account(server, "Ana");
             Client ben = server.guest("Ben");
             for (String host : List.of("127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0")) {
-                hook(ana, "http://" + host + ":" + port() + "/good");
+                ana.post("/api/webhook", address("http://" + host + ":" + port() + "/good"))
+                        .is(200);
+                Stored.change(folder, "UPDATE webhooks SET code = NULL");
                 assertPlays(start(ana, ben), ana, ben);
             }
         }
@@ -201,16 +279,63 @@ class WebhooksTest {
     }
 
     private Client withHook(TestServer server, String name, String path) {
-        Client client = server.guest(name);
-        client.post("/api/account", "{\"name\": \"" + name + "\", \"password\": \"correct horse\"}")
-                .is(200);
-        hook(client, "http://127.0.0.1:" + port() + path);
+        Client client = account(server, name);
+        setHook(client, path);
+        Eventually.holds(() -> bodies.stream().anyMatch(body -> body.contains("\"confirm\"")), "a code");
+        confirm(client, awaitCode()).is(200);
+        heads.clear();
+        bodies.clear();
+        signatures.clear();
         return client;
     }
 
-    private static void hook(Client client, String address) {
-        client.send("PATCH", "/api/me", "{\"preferences\": {\"webhook\": \"" + address + "\"}}")
+    private static Client account(TestServer server, String name) {
+        Client client = server.guest(name);
+        client.post("/api/account", "{\"name\": \"" + name + "\", \"password\": \"correct horse\"}")
                 .is(200);
+        return client;
+    }
+
+    private void setHook(Client client, String path) {
+        secret = client.post("/api/webhook", address("http://127.0.0.1:" + port() + path))
+                .is(200)
+                .json()
+                .get("secret")
+                .asText();
+    }
+
+    private static String address(String address) {
+        return "{\"address\": \"" + address + "\"}";
+    }
+
+    /** The latest code that a receiver got. */
+    private String awaitCode() {
+        Eventually.holds(() -> codes().findFirst().isPresent(), "a code");
+        return codes().toList().getLast();
+    }
+
+    private Stream<String> codes() {
+        return bodies.stream()
+                .map(Reply::json)
+                .filter(body -> body.get("event").asText().equals("confirm"))
+                .map(body -> body.get("code").asText());
+    }
+
+    private static Reply confirm(Client client, String code) {
+        return client.post("/api/webhook/confirm", "{\"code\": \"" + code + "\"}");
+    }
+
+    /** What a receiver computes from the moment in a signature, its secret and the body. */
+    private String signature(String given, String body) {
+        String moment = given.replaceAll("t=(\\d+),.*", "$1");
+        try {
+            Mac mac = Mac.getInstance("HmacSHA256");
+            mac.init(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
+            byte[] signed = mac.doFinal((moment + "." + body).getBytes(StandardCharsets.UTF_8));
+            return "t=" + moment + ",v1=" + HexFormat.of().formatHex(signed);
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static String start(Client host, Client guest) {

@@ -33,6 +33,7 @@ public record Right(String method, String path, String body, Need need, Map<Phas
     public static final String TABLE = "/api/tables/{id}";
     public static final String REPLAY = "/api/replays/{id}";
     static final String PASSWORD = "nine green herons";
+    static final String CODE = "123456";
     private static final String SEAT_0 = "{\"seat\": 0}";
 
     /** One for every route of the server. */
@@ -67,6 +68,10 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             get("/api/tokens", KNOWN_BROWSERS),
             always("POST", "/api/tokens", "{\"label\": \"x\"}", KNOWN_BROWSERS),
             always("DELETE", "/api/tokens/{id}", "", Set.of(Role.PLAYER)),
+            get("/api/webhook", KNOWN_BROWSERS),
+            always("POST", "/api/webhook", "{\"address\": \"https://192.0.2.1/hook\"}", Set.of(Role.ACCOUNT)),
+            always("POST", "/api/webhook/confirm", "{\"code\": \"" + CODE + "\"}", Set.of(Role.ACCOUNT)),
+            always("DELETE", "/api/webhook", "", KNOWN_BROWSERS),
             // New tables and records
             always("POST", "/api/tables", NewTables.grande().me().me().json(), ACTING),
             always("POST", "/api/replays", "{\"record\": {record}}", ACTING),

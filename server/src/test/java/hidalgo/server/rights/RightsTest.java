@@ -166,6 +166,12 @@ class RightsTest {
                         ? "today"
                         : right.path().contains("tokens") ? people.revocableToken() : "";
                 String name = right.body().contains("{name}") ? people.account() : "";
+                if (right.path().equals("/api/webhook/confirm")) {
+                    people.of(Role.ACCOUNT)
+                            .post("/api/webhook", "{\"address\": \"https://192.0.2.1/hook\"}")
+                            .is(200);
+                    Stored.change(folder, "UPDATE webhooks SET code = '" + Right.CODE + "'");
+                }
                 int status = call(people.of(role), right, id, new Blanks(0, move, name));
                 check(wrong, right, role, Phase.WAITING, status);
             }

@@ -256,6 +256,16 @@ public final class Answers {
             String id, String label, @Nullable String token, TokenScope scope, long created, long expires) {}
 
     /**
+     * The address that is called when it is a person's turn.
+     *
+     * @param address the address; empty if there is none
+     * @param confirmed whether the person has entered the code that was sent to it
+     * @param secret the key of the signature of calls, only when the address is new
+     */
+    public record Webhook(
+            String address, boolean confirmed, @Nullable String secret) {}
+
+    /**
      * Something that was created.
      *
      * @param id its identifier

@@ -51,6 +51,20 @@ public final class Requests {
             int seat, List<String> moves, @Nullable Integer times) {}
 
     /**
+     * An address that is to be called when it is the person's turn.
+     *
+     * @param address the address, which begins with https:// or http://
+     */
+    public record NewWebhook(String address) {}
+
+    /**
+     * The code that was sent to a new address.
+     *
+     * @param code the code
+     */
+    public record WebhookCode(String code) {}
+
+    /**
      * What is to wait for a seat that may stop others, decided in advance.
      *
      * @param seat whose

@@ -49,7 +49,7 @@ public sealed interface TableEvent extends Change {
             int rules)
             implements TableEvent {
         /** The same table for another number of players. */
-        Opened with(Resized resized) {
+        public Opened with(Resized resized) {
             return new Opened(
                     game,
                     resized.options(),

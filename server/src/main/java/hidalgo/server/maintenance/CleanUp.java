@@ -1,0 +1,48 @@
+package hidalgo.server.maintenance;
+
+import hidalgo.server.base.Retention;
+import hidalgo.server.base.Retention.Kind;
+import hidalgo.server.store.Erasure;
+import hidalgo.server.store.HeartbeatStore;
+import hidalgo.server.store.PeopleStore;
+import hidalgo.server.store.ReplayStore;
+import hidalgo.server.store.TableStore;
+import hidalgo.tables.table.Phase;
+import java.time.Duration;
+
+/**
+ * Deletes what a server does not keep any longer.
+ *
+ * @param keep for how long it keeps what
+ */
+public record CleanUp(
+        Retention keep,
+        TableStore tables,
+        Erasure erasure,
+        PeopleStore people,
+        ReplayStore replays,
+        HeartbeatStore heartbeats) {
+    private static final Duration UPLOADS_OF_GUESTS = Duration.ofDays(90);
+
+    /** Deletes what is too old at a moment. */
+    public void run(long now) {
+        Long chat = keep.before(Kind.CHAT, now);
+        if (chat != null && erasure.eraseChat(chat) > 0) {
+            heartbeats.markRewritten(now);
+        }
+        Long finished = keep.before(Kind.FINISHED, now);
+        if (finished != null) {
+            tables.changedBefore(Phase.OVER, finished).forEach(tables::delete);
+        }
+        Long uploads = keep.before(Kind.UPLOADS, now);
+        if (uploads != null) {
+            replays.prune(uploads);
+        }
+        replays.pruneGuests(now - UPLOADS_OF_GUESTS.toMillis());
+        Long guests = keep.before(Kind.GUESTS, now);
+        if (guests != null) {
+            people.endSessionsOfGuests(guests);
+        }
+        people.prune(now);
+    }
+}

@@ -1,0 +1,229 @@
+package hidalgo.server.store;
+
+import hidalgo.rules.Messages;
+import hidalgo.server.people.People;
+import hidalgo.server.people.Person;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Seat;
+import hidalgo.tables.table.TableEvent;
+import hidalgo.tables.table.TableSummary;
+import hidalgo.tables.table.TableSummary.SeatSummary;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * What is erased is overwritten where it stands: an event keeps its number and its kind, so tables still open, and every move
+ * stays where it was. Servers must read such tables again afterwards: see HeartbeatStore.markRewritten.
+ */
+
+/** Removes names and chat from the histories of tables. */
+public final class Erasure {
+    /** Stands in the place of a chat message. */
+    static final String ERASED = "…";
+
+    private static final int ROWS_AT_ONCE = 500;
+
+    private final Jdbi writing;
+    private final Jdbi reading;
+
+    /** An erasure in a database. */
+    public Erasure(Database database) {
+        this.writing = database.writing();
+        this.reading = database.reading();
+    }
+
+    /** Removes a person's name and messages from all tables, and deletes their uploads; the moves stay. */
+    public void erase(Person person) {
+        String nameless = Messages.ENGLISH.text("server.guest");
+        for (String table : tablesOf(person)) {
+            Named named = new Named(person, nameless);
+            writing.useTransaction(handle -> {
+                rewrite(handle, table, named::without);
+                rewriteLine(handle, table, named);
+            });
+        }
+        writing.useHandle(handle -> handle.createUpdate("DELETE FROM replays WHERE person = :person")
+                .bind("person", person.id())
+                .execute());
+    }
+
+    /** The tables where a person has or had a seat, or spoke as a spectator. */
+    private Set<String> tablesOf(Person person) {
+        record Said(String table, String kind, String body) {}
+        List<String> seated = reading.withHandle(handle -> handle.createQuery("SELECT DISTINCT table_id FROM events"
+                        + " WHERE kind IN ('opened', 'sat', 'arranged', 'resized') AND body LIKE :person")
+                .bind("person", "%\"" + person.id() + "\"%")
+                .mapTo(String.class)
+                .list());
+        Set<String> tables = new TreeSet<>(seated);
+        reading.useHandle(handle -> handle.createQuery("SELECT table_id, kind, body FROM events WHERE kind = 'said'")
+                .setFetchSize(ROWS_AT_ONCE)
+                .map((row, context) ->
+                        new Said(row.getString("table_id"), row.getString("kind"), row.getString("body")))
+                .forEach(row -> {
+                    if (StoredEvents.read(row.kind(), row.body()) instanceof TableEvent.Said said
+                            && said.seat() < 0
+                            && isName(person, said.name())) {
+                        tables.add(row.table());
+                    }
+                }));
+        return tables;
+    }
+
+    /** Whether a person has a name: no one else may have that of an account. */
+    private static boolean isName(Person person, String name) {
+        return name.equals(person.name()) || People.account(name).equals(person.account());
+    }
+
+    /** Removes the messages from tables whose game was over before a moment; returns from how many tables. */
+    public int eraseChat(long before) {
+        List<String> tables = reading.withHandle(handle -> handle.createQuery(
+                        "SELECT DISTINCT e.table_id FROM events e JOIN tables t ON t.id = e.table_id"
+                                + " WHERE e.kind = 'said' AND e.body NOT LIKE :erased"
+                                + " AND t.phase = :over AND t.changed < :before")
+                .bind("erased", "%\"text\":\"" + ERASED + "\"%")
+                .bind("over", StoredWords.of(Phase.OVER))
+                .bind("before", before)
+                .mapTo(String.class)
+                .list());
+        for (String table : tables) {
+            writing.useTransaction(handle -> rewrite(
+                    handle,
+                    table,
+                    event -> event instanceof TableEvent.Said said
+                            ? new TableEvent.Said(said.seat(), said.name(), ERASED)
+                            : event));
+        }
+        return tables.size();
+    }
+
+    private static void rewrite(Handle handle, String table, UnaryOperator<TableEvent> change) {
+        record Row(int number, String kind, String body) {}
+        List<Row> rows = handle.createQuery("SELECT number, kind, body FROM events WHERE table_id = :table AND kind IN"
+                        + " ('opened', 'sat', 'stood', 'arranged', 'resized', 'said') ORDER BY number")
+                .bind("table", table)
+                .map((row, context) -> new Row(row.getInt("number"), row.getString("kind"), row.getString("body")))
+                .list();
+        for (Row row : rows) {
+            TableEvent event = StoredEvents.read(row.kind(), row.body());
+            TableEvent changed = change.apply(event);
+            if (!changed.equals(event)) {
+                handle.createUpdate("UPDATE events SET body = :body WHERE table_id = :table AND number = :number")
+                        .bind("body", StoredEvents.body(changed))
+                        .bind("table", table)
+                        .bind("number", row.number())
+                        .execute();
+            }
+        }
+    }
+
+    private static void rewriteLine(Handle handle, String table, Named named) {
+        Optional<TableSummary> line = handle.createQuery("SELECT line FROM tables WHERE id = :table")
+                .bind("table", table)
+                .mapTo(String.class)
+                .findOne()
+                .flatMap(StoredLine::read);
+        line.ifPresent(summary -> handle.createUpdate("UPDATE tables SET line = :line WHERE id = :table")
+                .bind("line", StoredLine.write(named.without(summary)))
+                .bind("table", table)
+                .execute());
+    }
+
+    /** Takes a person's name out of the events of one table, which come in their order. */
+    private static final class Named {
+        private final Person person;
+        private final String nameless;
+        private List<Seat> seats = List.of();
+
+        Named(Person person, String nameless) {
+            this.person = person;
+            this.nameless = nameless;
+        }
+
+        TableEvent without(TableEvent event) {
+            return switch (event) {
+                case TableEvent.Opened opened ->
+                    opened.with(new TableEvent.Resized(opened.options(), now(opened.seats())));
+                case TableEvent.Resized resized -> new TableEvent.Resized(resized.options(), now(resized.seats()));
+                case TableEvent.Arranged arranged -> new TableEvent.Arranged(now(arranged.seats()));
+                case TableEvent.Sat sat -> {
+                    take(sat.seat(), new Seat(sat.person(), sat.name(), null));
+                    yield is(sat.person()) ? new TableEvent.Sat(sat.seat(), sat.person(), nameless) : sat;
+                }
+                case TableEvent.Stood stood -> {
+                    take(stood.seat(), Seat.OPEN);
+                    yield stood;
+                }
+                case TableEvent.Said said -> spoke(said) ? new TableEvent.Said(said.seat(), nameless, ERASED) : said;
+                default -> event;
+            };
+        }
+
+        TableSummary without(TableSummary summary) {
+            List<SeatSummary> lines = new ArrayList<>(summary.seats());
+            for (int i = 0; i < lines.size() && i < seats.size(); i++) {
+                SeatSummary line = lines.get(i);
+                if (is(seats.get(i).person())) {
+                    lines.set(
+                            i,
+                            new SeatSummary(
+                                    line.kind(),
+                                    nameless,
+                                    line.bot(),
+                                    line.millis(),
+                                    line.running(),
+                                    line.out(),
+                                    line.left()));
+                }
+            }
+            return new TableSummary(
+                    summary.id(),
+                    summary.name(),
+                    summary.game(),
+                    summary.expanded(),
+                    summary.phase(),
+                    summary.visibility(),
+                    summary.clock(),
+                    summary.spectatorDelay(),
+                    summary.round(),
+                    summary.rounds(),
+                    lines,
+                    summary.totals(),
+                    summary.obliged(),
+                    summary.changed());
+        }
+
+        private List<Seat> now(List<Seat> given) {
+            seats = given.stream()
+                    .map(seat -> is(seat.person()) ? new Seat(seat.person(), nameless, seat.bot()) : seat)
+                    .toList();
+            return seats;
+        }
+
+        private void take(int number, Seat seat) {
+            List<Seat> taken = new ArrayList<>(seats);
+            if (number >= 0 && number < taken.size()) {
+                taken.set(number, seat);
+            }
+            seats = taken;
+        }
+
+        private boolean is(@Nullable String other) {
+            return person.id().equals(other);
+        }
+
+        /** Spectators have no seat, only the name that they had. */
+        private boolean spoke(TableEvent.Said said) {
+            return said.seat() >= 0 && said.seat() < seats.size()
+                    ? is(seats.get(said.seat()).person())
+                    : isName(person, said.name());
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hidalgo.server.base.Json;
+import hidalgo.server.base.Retention;
+import hidalgo.server.maintenance.CleanUp;
+import hidalgo.server.people.Person;
+import hidalgo.server.store.Database;
+import hidalgo.server.store.Erasure;
+import hidalgo.server.store.HeartbeatStore;
+import hidalgo.server.store.PeopleStore;
+import hidalgo.server.store.ReplayStore;
+import hidalgo.server.store.TableStore;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A server keeps what people leave behind for as long as it is set to, and nothing of a deleted person. */
+@Tag("slow")
+class CleanUpTest {
+    @TempDir
+    private Path folder;
+
+    private final ManualClock clock = new ManualClock();
+
+    @ParameterizedTest
+    @EnumSource
+    void chatIsErasedSomeTimeAfterTheGame(Keeping keeping) {
+        String url = keeping.database(folder);
+        String over;
+        String playing;
+        try (TestServer server = open(url)) {
+            Client ana = server.guest("Ana");
+            over = ana.create(NewTables.caballero().me().bot("random").started());
+            playing = ana.create(NewTables.caballero().me().bot("random").started());
+            say(ana, over, "my address is Calle Mayor 1");
+            say(ana, playing, "hello");
+            new Player(over, 1, ana).playToTheEnd();
+            clean(url, "chat=30");
+            assertThat(chat(ana, over)).contains("Calle Mayor");
+            clock.pass(Duration.ofDays(31));
+            clean(url, "chat=30");
+        }
+        try (TestServer server = open(url)) {
+            Client eve = server.guest("Eve");
+            assertThat(chat(eve, over)).contains("…").doesNotContain("Calle Mayor");
+            assertThat(chat(eve, playing)).contains("hello");
+            assertThat(eve.table(over).get("phase").asText()).isEqualTo("over");
+        }
+        assertThat(Stored.column(url, "SELECT body FROM events WHERE body LIKE '%Calle Mayor%'"))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void finishedGamesAndUploadsAreDeleted(Keeping keeping) {
+        String url = keeping.database(folder);
+        try (TestServer server = open(url)) {
+            Client ana = server.guest("Ana");
+            ana.post("/api/account", "{\"name\": \"Ana\", \"password\": \"correct horse\"}")
+                    .is(200);
+            String over = ana.create(NewTables.caballero().me().bot("random").started());
+            new Player(over, 1, ana).playToTheEnd();
+            String playing = ana.create(NewTables.caballero().me().bot("random").started());
+            String record = ana.get("/api/tables/" + over + "/record").is(200).body();
+            String upload = ana.post("/api/replays", Json.text(Map.of("record", record)))
+                    .is(201)
+                    .json()
+                    .get("id")
+                    .asText();
+            clock.pass(Duration.ofDays(400));
+            clean(url, "chat=1");
+            ana.get("/api/replays/" + upload).is(200);
+            clean(url, "finished=365,uploads=365");
+            ana.get("/api/replays/" + upload).is(404);
+            assertThat(Stored.column(url, "SELECT id FROM tables")).containsExactly(playing);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void guestsStayAsLongAsTheyComeBack(Keeping keeping) {
+        String url = keeping.database(folder);
+        try (TestServer server = open(url)) {
+            Client ana = server.guest("Ana");
+            Client ben = server.guest("Ben");
+            clock.pass(Duration.ofDays(6));
+            ana.get("/api/me").is(200);
+            clock.pass(Duration.ofDays(6));
+            clean(url, "guests=10");
+            ana.get("/api/me").is(200);
+            ben.get("/api/me").is(401);
+            assertThat(Stored.column(url, "SELECT name FROM people")).containsExactly("Ana");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nothingOfADeletedPersonIsLeftButTheirMoves(Keeping keeping) {
+        String url = keeping.database(folder);
+        String id;
+        JsonNode before;
+        try (TestServer server = open(url)) {
+            Client ana = server.guest("Xochitl");
+            ana.post("/api/account", "{\"name\": \"Xochitl\", \"password\": \"correct horse\"}")
+                    .is(200);
+            Client ben = server.guest("Ben");
+            id = ana.create(NewTables.grande().me().open().bot("random"));
+            ben.at(id, "join", "{}").is(200);
+            ana.at(id, "start", "").is(200);
+            say(ana, id, "I live in Toledo");
+            say(ben, id, "and I in Sevilla");
+            String watched = ben.create(NewTables.grande().me().open());
+            say(ana, watched, "as a spectator, I live in Toledo");
+            ana.send("PATCH", "/api/me", "{\"name\": \"Xochitl Segunda\"}").is(200);
+            new Player(id, 1, ana, ben).play(8);
+            before = ben.table(id);
+            assertThat(traces(url)).isNotEmpty();
+        }
+        try (Database database = Database.open(url)) {
+            PeopleStore people = new PeopleStore(database);
+            Person person = people.withAccount("xochitl").orElseThrow();
+            people.delete("xochitl");
+            new Erasure(database).erase(person);
+        }
+        assertThat(traces(url)).isEmpty();
+        try (TestServer server = open(url)) {
+            JsonNode after = server.stranger().table(id);
+            assertThat(after.get("version")).isEqualTo(before.get("version"));
+            assertThat(after.at("/seats/0/name").asText()).isEqualTo("Guest");
+            assertThat(after.at("/seats/1/name").asText()).isEqualTo("Ben");
+            assertThat(chat(server.stranger(), id)).contains("Sevilla");
+        }
+    }
+
+    private static List<String> traces(String url) {
+        return Stored.column(
+                url,
+                "SELECT body FROM events WHERE body LIKE '%Xochitl%' OR body LIKE '%Toledo%'"
+                        + " UNION SELECT line FROM tables WHERE line LIKE '%Xochitl%'"
+                        + " UNION SELECT name FROM people WHERE name LIKE '%Xochitl%'");
+    }
+
+    private TestServer open(String url) {
+        return TestServer.start(TestServer.settings(folder).database(url), clock);
+    }
+
+    private void clean(String url, String keep) {
+        try (Database database = Database.open(url)) {
+            new CleanUp(
+                            Retention.of(keep),
+                            new TableStore(database),
+                            new Erasure(database),
+                            new PeopleStore(database),
+                            new ReplayStore(database),
+                            new HeartbeatStore(database))
+                    .run(clock.millis());
+        }
+    }
+
+    private static void say(Client who, String id, String text) {
+        who.at(id, "chat", "{\"text\": \"" + text + "\"}").is(204);
+    }
+
+    private static String chat(Client who, String id) {
+        return who.get("/api/tables/" + id + "/chat").is(200).body();
+    }
+}
