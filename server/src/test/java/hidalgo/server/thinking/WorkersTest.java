@@ -1,6 +1,7 @@
 package hidalgo.server.thinking;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.Client;
@@ -12,7 +13,10 @@ import hidalgo.server.Postgres;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
 import hidalgo.server.base.Settings;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -93,6 +97,49 @@ class WorkersTest {
 
     private boolean isAnasTurn(String id) {
         return !ana.table(id).get("play").get("legal").isEmpty();
+    }
+
+    /** The rights are those that docs/operating.md says to grant. */
+    @Test
+    void aWorkerNeedsOnlyTheRightsThatTheDocumentationNames() throws IOException {
+        String role = "worker_" + database.replaceAll(".*/(\\w+).*", "$1");
+        List<String> statements = Files.readAllLines(Path.of("..", "docs", "operating.md")).stream()
+                .map(String::strip)
+                .filter(line -> line.matches("(CREATE ROLE|GRANT) .*hidalgo_worker.*;"))
+                .map(line -> line.replace("hidalgo_worker", role))
+                .toList();
+        assertThat(statements).hasSize(5);
+        statements.forEach(statement -> Stored.change(database, statement));
+        String address = database.replace("user=postgres", "user=" + role);
+        assertThat(address).isNotEqualTo(database);
+
+        String id = againstAKnight();
+        awaitJob(id);
+        int before = version(id);
+        try (HidalgoWorker _ =
+                HidalgoWorker.start(settings("worker", 1).database(address).build())) {
+            Eventually.holds(() -> version(id) > before, "a move of the bot");
+            Eventually.holds(() -> isAnasTurn(id), "Ana's turn");
+            assertThat(ana.at(id, "hint", "{\"seat\": 1}").is(200).json().get("moves"))
+                    .isNotEmpty();
+            String over = ana.create(NewTables.grande()
+                    .option("short", "true")
+                    .me()
+                    .bot("random")
+                    .started());
+            new Player(over, 1, ana).playToTheEnd();
+            ana.post("/api/replays/" + over + "/analysis", "");
+            Eventually.holds(
+                    () -> !Stored.column(database, "SELECT game_id FROM analyses")
+                            .isEmpty(),
+                    "an analysis");
+        }
+        for (String secret : List.of("people", "sessions", "webhooks", "results", "table_people")) {
+            assertThatThrownBy(() -> Stored.column(address, "SELECT * FROM " + secret))
+                    .hasRootCauseMessage("ERROR: permission denied for table " + secret);
+        }
+        assertThatThrownBy(() -> Stored.change(address, "UPDATE events SET body = ''"))
+                .hasRootCauseMessage("ERROR: permission denied for table events");
     }
 
     @Test
