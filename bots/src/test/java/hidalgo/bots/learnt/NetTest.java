@@ -35,6 +35,16 @@ class NetTest {
                 file,
                 Objects.requireNonNull(NetTest.class.getResourceAsStream(file + ".bin"))
                         .readAllBytes());
+        checkAll(nets, file);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"el-caballero", "el-grande"})
+    void theNetsThatOrderMovesSayWhatPyTorchSays(String game) throws IOException {
+        checkAll(Nets.named(GameKnowledge.ALL.of(game).getClass(), "v2"), game + "-v2");
+    }
+
+    private static void checkAll(Nets nets, String file) throws IOException {
         for (String line : lines(file)) {
             String[] words = line.split(" ");
             boolean moves = words[0].equals("moves");
