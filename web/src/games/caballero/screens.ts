@@ -6,12 +6,12 @@ import { puzzle } from './replay/puzzle';
 import { replay } from './replay/replay';
 import { isQuiet } from './scene/log';
 import { notation } from './scene/notation';
+import { CaballeroPage } from './screen/CaballeroPage';
 import { keys } from './screen/keys';
-import { TablePage } from './screen/TablePage';
 
 /** The table of El Caballero and its replays. */
 export const screens: GameScreens = {
-  Table: TablePage,
+  Table: CaballeroPage,
   Glance,
   replay,
   puzzle,

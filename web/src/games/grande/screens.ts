@@ -4,14 +4,14 @@ import { tips } from './lesson/tips';
 import { Glance } from './replay/Glance';
 import { puzzle } from './replay/puzzle';
 import { replay } from './replay/replay';
+import { GrandePage } from './screen/GrandePage';
 import { keys } from './screen/keys';
-import { TablePage } from './screen/TablePage';
 import { continues, isUntold } from './words/log';
 import { notation } from './words/notation';
 
 /** The table of El Grande and its replays. */
 export const screens: GameScreens = {
-  Table: TablePage,
+  Table: GrandePage,
   Glance,
   replay,
   puzzle,

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Box, Light } from '../../table/lesson/lesson';
+import { LessonSpotlight } from './LessonSpotlight';
 import type { Point } from './outline';
-import { Spotlight } from './Spotlight';
 import { useLit } from './use-lit';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function Lights({ lights, onTouch, onAside }: Props) {
   const lit = useLit(lights);
   useTouches(lit, onTouch);
-  return <Spotlight lit={lit} onAside={onAside} />;
+  return <LessonSpotlight lit={lit} onAside={onAside} />;
 }
 
 /** Reports when the highlighted part is touched, or a cell is chosen by key. */

@@ -19,12 +19,12 @@ import { gameName } from '../../ui/state/names';
 import { go } from '../../ui/state/router';
 import { welcome } from '../../ui/state/session';
 import { CreateForm } from './CreateForm';
+import { GamePoster } from './GamePoster';
 import { InvitePanel } from './InvitePanel';
 import { Lists } from './Lists';
 import styles from './LobbyPage.module.css';
 import { MyGames } from './MyGames';
 import { NamePanel } from './NamePanel';
-import { Poster } from './Poster';
 
 const REFRESH = 6000;
 
@@ -94,7 +94,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
         )}
         <Posters class={styles.posters}>
           {offer.games.map((game) => (
-            <Poster key={game.id} game={game} bots={offer.bots} isSmall={hasGames} />
+            <GamePoster key={game.id} game={game} bots={offer.bots} isSmall={hasGames} />
           ))}
         </Posters>
         <div class={styles.side}>

@@ -9,8 +9,8 @@ import { Keys } from '../../ui/parts/Keys';
 import { Panel } from '../../ui/parts/Panel';
 import { seatName } from '../../ui/state/names';
 import { cardWords } from '../../ui/state/table-words';
-import { Glance } from './Glance';
 import styles from './MyGames.module.css';
+import { TableGlance } from './TableGlance';
 
 const MINUTE = 60_000;
 /** The maximum number of cards with a picture: each picture needs the whole table. */
@@ -62,7 +62,7 @@ function Card({ line, now, isPictured, onForgotten }: CardProps) {
   return (
     <Panel as="li" class={classes(styles.card, line.yourTurn && styles.waits)}>
       <div class={styles.picture}>
-        <Glance line={line} isPictured={isPictured} />
+        <TableGlance line={line} isPictured={isPictured} />
       </div>
       <div class={styles.words}>
         <b translate={false}>{title}</b>

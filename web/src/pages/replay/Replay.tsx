@@ -20,9 +20,9 @@ import { gameName } from '../../ui/state/names';
 import { addressOf } from '../../ui/state/router';
 import { Chances } from './Chances';
 import { Export } from './Export';
+import { FinalOrder } from './FinalOrder';
 import { Graph } from './Graph';
 import { PlayFromHere } from './PlayFromHere';
-import { Podium } from './Podium';
 import styles from './Replay.module.css';
 import { ScoreSheets } from './ScoreSheets';
 import { Scrubber } from './Scrubber';
@@ -122,7 +122,7 @@ function ReplayBar({ replay, named, moment, playback: { ply, last } }: Parts) {
           sub: replay.finished ? t('replay.finished') : t('replay.running'),
         }}
       >
-        <Podium names={named.names} totals={replay.totals[ply] ?? []} />
+        <FinalOrder names={named.names} totals={replay.totals[ply] ?? []} />
         <Copy
           text={addressOf({ page: 'replay', id: replay.id, ply })}
           label={t('replay.copyLink')}

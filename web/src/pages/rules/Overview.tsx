@@ -7,8 +7,8 @@ import { classes } from '../../ui/parts/classes';
 import { Panel } from '../../ui/parts/Panel';
 import { RuleLink } from '../../ui/parts/RuleLink';
 import { gameName } from '../../ui/state/names';
-import { ScoringTable, TurnTable } from './Glance';
 import styles from './Overview.module.css';
+import { ScoringTable, TurnTable } from './SummaryTables';
 
 /** The parts of the overview, in order: their anchors and titles. */
 export const PARTS: readonly { id: string; title: Key }[] = [

@@ -38,7 +38,7 @@ function useMissed(missed: number | undefined, moves: number, log: readonly LogL
 type CaballeroPage = PageProps & { kind: GameKind };
 
 /** Connects a live table to the screen of El Caballero: a scoring that has just happened, the end, or the table. */
-export function TablePage(props: TableProps) {
+export function CaballeroPage(props: TableProps) {
   const { state, table, play } = props;
   const common = useTable(props);
   const { toShow, isComing } = common.scorings;

@@ -11,7 +11,7 @@ interface Seen {
 }
 
 /** What a table looks like where something happened last; until that is known, and before the start, the game's poster. */
-export function Glance({ line, isPictured }: { line: TableLine; isPictured: boolean }) {
+export function TableGlance({ line, isPictured }: { line: TableLine; isPictured: boolean }) {
   // A table on this device would have to be played again by a worker that the lobby does not need.
   const seen = useTable(line, isPictured && line.phase === 'playing' && !isLocal(line.id));
   const Poster = findGame(line.game)?.Poster;

@@ -12,10 +12,10 @@ import { useAttempt } from '../../ui/page/page-hooks';
 import { PosterButtons, PosterCard } from '../../ui/parts/PosterCard';
 import { botName, gameName } from '../../ui/state/names';
 import { go } from '../../ui/state/router';
-import styles from './Poster.module.css';
+import styles from './GamePoster.module.css';
 
 /** One game, and the button that starts it at once; small below games that go on. */
-export function Poster({ game, bots, isSmall }: { game: GameInfo; bots: readonly string[]; isSmall: boolean }) {
+export function GamePoster({ game, bots, isSmall }: { game: GameInfo; bots: readonly string[]; isSmall: boolean }) {
   const Art = findGame(game.id)?.Poster;
   const counts = game.seats.map((seats) => seats - 1);
   const [count, setCount] = useState(counts.at(-1) ?? 1);

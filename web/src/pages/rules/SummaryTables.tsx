@@ -3,7 +3,7 @@ import type { RulesOverview, TurnRow } from '../../table/lesson/overview';
 import { t } from '../../text';
 import { Panel } from '../../ui/parts/Panel';
 import { RuleLink } from '../../ui/parts/RuleLink';
-import styles from './Glance.module.css';
+import styles from './SummaryTables.module.css';
 
 /** What may be done in a turn, what it costs and how often. */
 export function TurnTable({ note, rows }: { note: string; rows: readonly TurnRow[] }) {

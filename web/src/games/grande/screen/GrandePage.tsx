@@ -27,7 +27,7 @@ import { GrandeShow, isGeneral } from './GrandeShow';
  * Connects a live table to the screen of El Grande. On a shared device, the secrets of a seat stay hidden until it has been
  * passed on.
  */
-export function TablePage(props: TableProps) {
+export function GrandePage(props: TableProps) {
   const { live, table, play } = props;
   // In a lesson, the script moves for the other seats.
   const lesson = useContext(LessonContext);

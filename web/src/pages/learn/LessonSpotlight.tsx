@@ -1,6 +1,6 @@
 import type { Box } from '../../table/lesson/lesson';
+import styles from './LessonSpotlight.module.css';
 import type { Outline, Point } from './outline';
-import styles from './Spotlight.module.css';
 import { apart } from './use-lit';
 
 /** The outline of the highlighted part, with round corners. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Frames some parts of the page; a click elsewhere on the table, but not on the coach, counts as a click beside them. */
-export function Spotlight({ lit, onAside }: Props) {
+export function LessonSpotlight({ lit, onAside }: Props) {
   const table = placeOf('[data-screen] main');
   const coach = placeOf('[data-part=coach]');
   const holes = [table, ...apart(lit), ...(coach ? [coach] : [])];

@@ -1,9 +1,9 @@
 import { Badge } from '../../draw/Icon';
 import { classes } from '../../ui/parts/classes';
-import styles from './Podium.module.css';
+import styles from './FinalOrder.module.css';
 
 /** Who has how many points now, the best first. */
-export function Podium({ names, totals }: { names: readonly string[]; totals: readonly number[] }) {
+export function FinalOrder({ names, totals }: { names: readonly string[]; totals: readonly number[] }) {
   const order = names.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
   const best = totals[order[0] ?? 0] ?? 0;
   return (
