@@ -5,6 +5,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { rearranged } from './build/first-load.mjs';
 import { buildPage, common, pageOptions } from './build/page.mjs';
 
 /** What the page needs besides its own files to play without a server; the module `offline` makes it. */
@@ -74,13 +75,13 @@ async function buildTests() {
 
 /** Writes what the page would consist of, for the tests: each file with its compressed size, sources and imports. */
 async function describePage(file) {
-  const { metafile, outputFiles } = await build({ ...pageOptions('src/main.tsx', 'dist', true), write: false });
-  const sizes = new Map(outputFiles.map(({ path: name, contents }) => [path.relative('.', name), gzipSync(contents).length]));
-  const parts = Object.entries(metafile.outputs).map(([name, { inputs, imports }]) => ({
+  const entry = 'src/main.tsx';
+  const { made } = await rearranged(await build({ ...pageOptions(entry, 'dist', true), write: false }), entry, 'dist');
+  const parts = made.map(({ name, contents, sources, imports }) => ({
     name,
-    size: sizes.get(name),
-    sources: Object.keys(inputs),
-    imports: imports.filter(({ kind }) => kind === 'import-statement').map((each) => each.path),
+    size: gzipSync(contents).length,
+    sources,
+    imports,
   }));
   await writeFile(file, JSON.stringify(parts));
 }

@@ -7,12 +7,12 @@
 
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { context } from 'esbuild';
-import { pageOptions } from './build/page.mjs';
+import { fillPage, pageOptions } from './build/page.mjs';
 
 const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
@@ -123,8 +123,8 @@ async function answer(server, request, response) {
     request.headers.accept?.includes('text/html') === true &&
     !/^api\b|\.\w+$/.test(name)
   ) {
-    const html = await readFile('src/index.html', 'utf8');
-    const page = html.replace('%SCRIPT%', 'main.js').replace('%STYLE%', 'main.css').replace('</head>', `${RELOAD}</head>`);
+    const html = await fillPage('src/index.html', 'main.js', 'main.css', []);
+    const page = html.replace('</head>', `${RELOAD}</head>`);
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
   } else {
     passOn(server, request, response);

@@ -1,10 +1,11 @@
 // What the page is built from and how: shared by the build, the tests and the development loop.
 
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { namedBreakpoints } from './breakpoints.mjs';
 import { catalogues } from './catalogues.mjs';
+import { rearranged } from './first-load.mjs';
 
 const target = ['chrome111', 'firefox113', 'safari16.4'];
 const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
@@ -19,21 +20,45 @@ export const common = { loader, define, plugins: [catalogues, namedBreakpoints],
 /** Script and style get the hash of their content into their names, so that browsers may keep them for ever. */
 export async function buildPage(entry, page, folder, hashed) {
   await rm(folder, { recursive: true, force: true });
-  const { metafile } = await build(pageOptions(entry, folder, hashed));
-  const made = await withoutChunkStyles(
-    Object.keys(metafile.outputs).map((file) => path.relative(folder, file)),
-    folder,
+  const bundle = await build({ ...pageOptions(entry, folder, hashed), write: false });
+  const { script, style, made } = hashed ? await rearranged(bundle, entry, folder) : asBundled(bundle, folder);
+  for (const { name, contents } of made) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), contents);
+  }
+  await writeFile(
+    path.join(folder, 'index.html'),
+    await fillPage(
+      page,
+      script.name,
+      style.name,
+      made.map(({ name }) => name),
+    ),
   );
-  const only = (ending) => {
-    const found = made.filter((file) => file.endsWith(ending) && !file.includes('/'));
-    if (found.length !== 1) {
-      throw new Error(`Expected one ${ending} file, got ${found.length}`);
-    }
-    return found[0];
-  };
-  const html = await readFile(page, 'utf8');
-  await writeFile(path.join(folder, 'index.html'), html.replace('%SCRIPT%', only('.js')).replace('%STYLE%', only('.css')));
-  return made;
+  return made.map(({ name }) => name);
+}
+
+/** The files of a bundle as they are. Its one style sheet holds those of all chunks, so the sheet of each chunk is left out. */
+function asBundled({ outputFiles }, folder) {
+  const made = outputFiles
+    .map(({ path: file, contents }) => ({ name: path.relative(path.resolve(folder), file), contents }))
+    .filter(({ name }) => !(name.includes('/') && /\.css(?:\.map)?$/.test(name)));
+  const only = (ending) => made.find(({ name }) => name.endsWith(ending) && !name.includes('/'));
+  return { script: only('.js'), style: only('.css'), made };
+}
+
+/** The faces that every page begins with: fetched before the script asks for them, they are there when it draws its first words. */
+const FIRST_FACES = /\/(?:source-sans-3-latin-wght|ibarra-real-nova-latin-700)-normal[^/]*\.woff2$/;
+
+/** The page with the names of its script, its style sheet and its first fonts. */
+export async function fillPage(page, script, style, files) {
+  const fonts = files
+    .filter((file) => FIRST_FACES.test(file))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`);
+  return (await readFile(page, 'utf8'))
+    .replace('%SCRIPT%', script)
+    .replace('%STYLE%', style)
+    .replace('%FONTS%', fonts.join('\n    '));
 }
 
 export function pageOptions(entry, folder, hashed) {
@@ -47,18 +72,13 @@ export function pageOptions(entry, folder, hashed) {
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     format: 'esm',
-    minify: hashed,
+    // Style sheets are cut at their sources, which a whole minification leaves out; the rest follows there.
+    minifyIdentifiers: hashed,
+    minifySyntax: hashed,
     sourcemap: hashed ? false : 'linked',
     legalComments: 'none',
     metafile: true,
     target,
     ...common,
   };
-}
-
-/** The page's one style sheet holds those of all chunks, so the bundler's sheet for each chunk is not needed. */
-async function withoutChunkStyles(made, folder) {
-  const isNeeded = (file) => !(file.includes('/') && /\.css(?:\.map)?$/.test(file));
-  await Promise.all(made.filter((file) => !isNeeded(file)).map((file) => rm(path.join(folder, file))));
-  return made.filter(isNeeded);
 }

@@ -21,7 +21,7 @@ import type { Sound } from '../ui/state/sound';
 import type { TipList } from './help/tip-list';
 import type { Lesson } from './lesson/lesson';
 import type { RulesOverview } from './lesson/overview';
-import type { PuzzleParts } from './lesson/puzzle';
+import type { PuzzleParts, PuzzleTask } from './lesson/puzzle';
 import type { MomentParts, Player, PointsBySource, SheetRow, ToldEffect } from './people/types';
 
 /*
@@ -50,6 +50,8 @@ export interface Game {
   hasInterruptions: boolean;
   /** How many steps its lesson has. */
   lessonSteps: number;
+  /** What the lobby shows of a position. */
+  glance: () => Promise<GameGlance>;
   /** Its table and its replays. */
   screens: () => Promise<GameScreens>;
   /** Its rules and its lesson. */
@@ -83,8 +85,6 @@ export interface Notation {
 /** What is needed to play or replay a game. */
 export interface GameScreens {
   Table: ComponentType<TableProps>;
-  /** The place of the map where something happened last, for a card in the lobby. */
-  Glance: ComponentType<GlanceProps>;
   replay: ReplayParts;
   puzzle: PuzzleParts;
   coaching: Coaching;
@@ -98,6 +98,13 @@ export interface GameScreens {
   goesOn: (before: LogLine, next: LogLine) => boolean;
   /** Whether a move may reveal something that is shown before anything goes on. */
   reveals: (line: LogLine) => boolean;
+}
+
+/** What is needed to show a position in a list. */
+export interface GameGlance {
+  /** The place of the map where something happened last. */
+  Glance: ComponentType<GlanceProps>;
+  task: PuzzleTask;
 }
 
 export interface GlanceProps {

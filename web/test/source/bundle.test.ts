@@ -27,14 +27,27 @@ function loadedWith(name: string, known = new Set<Part>()): Set<Part> {
   return known;
 }
 
-const script = PARTS.find(({ name }) => /^dist\/main-\w+\.js$/.test(name))!;
-const style = PARTS.find(({ name }) => /^dist\/main-\w+\.css$/.test(name))!;
+const script = PARTS.find(({ name }) => /^main-\w+\.js$/.test(name))!;
+const style = PARTS.find(({ name }) => /^main-\w+\.css$/.test(name))!;
 const first = loadedWith(script.name);
 
-test('script and style of the first load are below 200 kB, compressed', () => {
+test('script and style of the first load are below 120 kB, compressed', () => {
   const size = [...first, style].reduce((sum, part) => sum + part.size, 0);
   assert.ok(size > 20_000, `${size} bytes`);
-  assert.ok(size < 200_000, `${size} bytes`);
+  assert.ok(size < 120_000, `${size} bytes`);
+});
+
+test('the first load is one script and one style sheet, with the rules of its own components only', () => {
+  assert.deepEqual(script.imports, []);
+  const components = new Set(script.sources);
+  assert.deepEqual(
+    style.sources.filter((source) => !components.has(source)),
+    [],
+  );
+  const sheets = PARTS.filter(({ name }) => name.endsWith('.css') && name !== style.name);
+  assert.ok(sheets.length > 5, `${sheets.length} sheets`);
+  const all = PARTS.filter(({ name }) => name.endsWith('.css')).flatMap(({ sources }) => sources);
+  assert.equal(new Set(all).size, all.length, 'a sheet is loaded twice');
 });
 
 for (const game of GAMES) {

@@ -16,6 +16,7 @@ export const caballero: Game = {
     (option !== 'twoPlayerTie' || players === 2) && (option !== 'grandeTakeBack' || options.expanded === 'true'),
   hasInterruptions: false,
   lessonSteps: 17,
+  glance: async () => (await withTexts(import('./replay/Glance'))).glance,
   screens: async () => (await withTexts(import('./screens'))).screens,
   count: async () => (await withTexts(import('./count/CountPage'))).CountPage,
   teaching: async () => (await withTexts(import('./lesson/teaching'))).teaching,

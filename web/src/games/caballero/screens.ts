@@ -1,7 +1,6 @@
 import type { GameScreens } from '../../table/game';
 import { coaching } from './lesson/coaching';
 import { tips } from './lesson/tips';
-import { Glance } from './replay/Glance';
 import { puzzle } from './replay/puzzle';
 import { replay } from './replay/replay';
 import { isQuiet } from './scene/log';
@@ -12,7 +11,6 @@ import { keys } from './screen/keys';
 /** The table of El Caballero and its replays. */
 export const screens: GameScreens = {
   Table: CaballeroPage,
-  Glance,
   replay,
   puzzle,
   coaching,

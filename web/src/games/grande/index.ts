@@ -15,6 +15,7 @@ export const grande: Game = {
   optionCounts: () => true,
   hasInterruptions: true,
   lessonSteps: 15,
+  glance: async () => (await withTexts(import('./replay/Glance'))).glance,
   screens: async () => (await withTexts(import('./screens'))).screens,
   teaching: async () => (await withTexts(import('./lesson/teaching'))).teaching,
 };

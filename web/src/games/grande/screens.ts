@@ -1,7 +1,6 @@
 import type { GameScreens } from '../../table/game';
 import { coaching } from './lesson/coaching';
 import { tips } from './lesson/tips';
-import { Glance } from './replay/Glance';
 import { puzzle } from './replay/puzzle';
 import { replay } from './replay/replay';
 import { GrandePage } from './screen/GrandePage';
@@ -12,7 +11,6 @@ import { notation } from './words/notation';
 /** The table of El Grande and its replays. */
 export const screens: GameScreens = {
   Table: GrandePage,
-  Glance,
   replay,
   puzzle,
   coaching,

@@ -4,7 +4,7 @@ import { GAMES } from '../../games';
 import { api, withoutServer } from '../../net/api';
 import { useStore } from '../../net/store';
 import { isAlone } from '../../offline/alone';
-import type { Lobby } from '../../protocol/types';
+import type { Lobby, Welcome } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/controls/Button';
 import { useKeys } from '../../ui/hooks/use-keys';
@@ -46,6 +46,8 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
   const turns = lobby?.mine.filter((line) => line.yourTurn).length ?? 0;
   useTitle(turns === 0 ? t('app.name') : t('lobby.tab', { n: turns }));
   useNextKey(lobby);
+  // What is below the heading depends on the lists: drawn before them, it would be pushed down.
+  const isKnown = lobby !== undefined || trouble !== undefined;
   const hasGames = lobby !== undefined && lobby.mine.length > 0;
   if (offer === undefined) {
     return <Loading />;
@@ -59,7 +61,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
           sub: subtitle(lobby),
         }}
       />
-      <main class={classes(styles.page, isForm && styles.isForm)}>
+      <main class={classes(styles.page, isForm && styles.isForm)} aria-busy={!isKnown}>
         {hasGames ? (
           <MyGames lobby={lobby} onForgotten={refresh} class={styles.mine} />
         ) : (
@@ -80,35 +82,44 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
             <p>{t('lobby.alone')}</p>
           </Panel>
         )}
-        {lobby !== undefined && lobby.mine.length === 0 && !lobby.finished.some((line) => line.yours.length > 0) && (
-          <Panel class={classes(styles.newcomer, styles.toLessons)}>
-            <h2>{t('learn.newcomer.title')}</h2>
-            <p>{t('learn.newcomer.text')}</p>
-            {GAMES.map(({ id }) => (
-              <ButtonLink key={id} to={{ page: 'learn', game: id, step: undefined }} variant="primary">
-                <Icon name="play" />
-                {gameName(id)}
-              </ButtonLink>
-            ))}
-          </Panel>
-        )}
-        <Posters class={styles.posters}>
-          {offer.games.map((game) => (
-            <GamePoster key={game.id} game={game} bots={offer.bots} isSmall={hasGames} />
-          ))}
-        </Posters>
-        <div class={styles.side}>
-          <NamePanel class={styles.name} />
-          <CreateForm offer={offer} class={styles.form} />
-          <InvitePanel class={styles.invite} />
-        </div>
-        <p class={styles.toForm}>
-          <ButtonLink to={{ page: 'new' }} size="large" isFull>
-            {t('lobby.create')}
-          </ButtonLink>
-        </p>
-        <Lists lobby={lobby} class={styles.lists} />
+        {isKnown && <Offers lobby={lobby} offer={offer} hasGames={hasGames} />}
       </main>
+    </>
+  );
+}
+
+/** Everything below the heading: lessons for newcomers, the games, the form for a table, and what others do. */
+function Offers({ lobby, offer, hasGames }: { lobby: Lobby | undefined; offer: Welcome; hasGames: boolean }) {
+  return (
+    <>
+      {lobby !== undefined && lobby.mine.length === 0 && !lobby.finished.some((line) => line.yours.length > 0) && (
+        <Panel class={classes(styles.newcomer, styles.toLessons)}>
+          <h2>{t('learn.newcomer.title')}</h2>
+          <p>{t('learn.newcomer.text')}</p>
+          {GAMES.map(({ id }) => (
+            <ButtonLink key={id} to={{ page: 'learn', game: id, step: undefined }} variant="primary">
+              <Icon name="play" />
+              {gameName(id)}
+            </ButtonLink>
+          ))}
+        </Panel>
+      )}
+      <Posters class={styles.posters}>
+        {offer.games.map((game) => (
+          <GamePoster key={game.id} game={game} bots={offer.bots} isSmall={hasGames} />
+        ))}
+      </Posters>
+      <div class={styles.side}>
+        <NamePanel class={styles.name} />
+        <CreateForm offer={offer} class={styles.form} />
+        <InvitePanel class={styles.invite} />
+      </div>
+      <p class={styles.toForm}>
+        <ButtonLink to={{ page: 'new' }} size="large" isFull>
+          {t('lobby.create')}
+        </ButtonLink>
+      </p>
+      <Lists lobby={lobby} class={styles.lists} />
     </>
   );
 }

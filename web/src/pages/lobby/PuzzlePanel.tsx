@@ -4,7 +4,7 @@ import { api, Refused, Unreachable, withoutServer } from '../../net/api';
 import { useStore } from '../../net/store';
 import { isAlone } from '../../offline/alone';
 import type { PuzzleView } from '../../protocol/types';
-import type { GameScreens } from '../../table/game';
+import type { GameGlance } from '../../table/game';
 import { stepsOf } from '../../table/lesson/puzzle';
 import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/controls/Button';
@@ -16,7 +16,7 @@ import styles from './PuzzlePanel.module.css';
 
 interface Today {
   puzzle: PuzzleView;
-  screens: GameScreens;
+  glance: GameGlance;
 }
 
 /** The puzzle of the day: its position, its task, and the days in a row. */
@@ -26,7 +26,10 @@ export function PuzzlePanel() {
   if (today === undefined) {
     return null;
   }
-  const { puzzle, screens } = today;
+  const {
+    puzzle,
+    glance: { Glance, task },
+  } = today;
   const streak = streakOf(results, puzzle.day);
   const isTried = resultOn(results, puzzle.day) !== undefined;
   return (
@@ -36,12 +39,12 @@ export function PuzzlePanel() {
         {streak > 0 && <PanelNote>{plural('puzzle.streak', streak)}</PanelNote>}
       </PanelHead>
       <div class={styles.picture}>
-        <screens.Glance position={puzzle.table} log={[]} />
+        <Glance position={puzzle.table} log={[]} />
       </div>
       <div class={styles.words}>
         <p>
           <small>{gameName(puzzle.game)}</small>
-          {screens.puzzle.task(puzzle.word, puzzle.names[puzzle.rival] ?? '', stepsOf(puzzle.moves))}
+          {task(puzzle.word, puzzle.names[puzzle.rival] ?? '', stepsOf(puzzle.moves))}
         </p>
         <ButtonLink to={{ page: 'puzzle', day: undefined }} size="small">
           {t(isTried ? 'puzzle.again' : 'puzzle.try')}
@@ -51,7 +54,7 @@ export function PuzzlePanel() {
   );
 }
 
-/** The puzzle and the screens of its game. Without a server, this device would have to work for a picture that nobody has asked for. */
+/** The puzzle and how its game draws it. Without a server, this device would have to work for a picture that nobody has asked for. */
 function useToday(): Today | undefined {
   const [today, setToday] = useState<Today>();
   const isAway = useStore(withoutServer) || isAlone();
@@ -71,6 +74,6 @@ function useToday(): Today | undefined {
 
 async function fetchToday(): Promise<Today | undefined> {
   const puzzle = await api.puzzle('today');
-  const screens = await findGame(puzzle.game)?.screens();
-  return screens && { puzzle, screens };
+  const glance = await findGame(puzzle.game)?.glance();
+  return glance && { puzzle, glance };
 }

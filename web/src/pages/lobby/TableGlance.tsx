@@ -3,10 +3,10 @@ import { findGame } from '../../games';
 import { api, Refused, Unreachable } from '../../net/api';
 import { isLocal } from '../../offline/local';
 import type { TableLine, TableView } from '../../protocol/types';
-import type { GameScreens } from '../../table/game';
+import type { GameGlance } from '../../table/game';
 
 interface Seen {
-  screens: GameScreens;
+  glance: GameGlance;
   table: TableView;
 }
 
@@ -17,12 +17,12 @@ export function TableGlance({ line, isPictured }: { line: TableLine; isPictured:
   const Poster = findGame(line.game)?.Poster;
   if (seen?.table.play) {
     const { position, log } = { position: seen.table.play.table, log: seen.table.play.log };
-    return <seen.screens.Glance position={position} log={log} />;
+    return <seen.glance.Glance position={position} log={log} />;
   }
   return Poster === undefined ? null : <Poster />;
 }
 
-/** The table and the screens of its game, fetched again whenever something has happened. */
+/** The table and how its game draws it, fetched again whenever something has happened. */
 function useTable({ id, game, changed }: TableLine, isWanted: boolean): Seen | undefined {
   const [seen, setSeen] = useState<Seen>();
   useEffect(() => {
@@ -30,8 +30,8 @@ function useTable({ id, game, changed }: TableLine, isWanted: boolean): Seen | u
     if (!isWanted || found === undefined) {
       return;
     }
-    Promise.all([found.screens(), api.table(id)]).then(
-      ([screens, table]) => setSeen({ screens, table }),
+    Promise.all([found.glance(), api.table(id)]).then(
+      ([glance, table]) => setSeen({ glance, table }),
       (error: unknown) => {
         // A picture that can't be had is left out.
         if (!(error instanceof Refused || error instanceof Unreachable || error instanceof TypeError)) {

@@ -5,12 +5,12 @@ import { api, Refused, Unreachable, withoutServer } from '../../net/api';
 import { useStore } from '../../net/store';
 import { isAlone } from '../../offline/alone';
 import type { PuzzleView } from '../../protocol/types';
-import type { GameScreens } from '../../table/game';
+import type { GameGlance } from '../../table/game';
 import styles from './DayGlance.module.css';
 
 interface Seen {
   puzzle: PuzzleView;
-  screens: GameScreens;
+  glance: GameGlance;
 }
 
 /** The puzzles that have been fetched for their pictures, by day. */
@@ -19,8 +19,8 @@ const known = new Map<string, Promise<Seen | undefined>>();
 async function fetched(day: string): Promise<Seen | undefined> {
   try {
     const puzzle = await api.puzzle(day);
-    const screens = await findGame(puzzle.game)?.screens();
-    return screens && { puzzle, screens };
+    const glance = await findGame(puzzle.game)?.glance();
+    return glance && { puzzle, glance };
   } catch (error) {
     // A picture that can't be had is left out.
     if (error instanceof Refused || error instanceof Unreachable || error instanceof TypeError) {
@@ -58,7 +58,7 @@ export function DayGlance({ day, game }: { day: string; game: string }) {
   }, [day, isAway]);
   return (
     <span class={styles.glance} ref={place} aria-hidden="true">
-      {seen ? <seen.screens.Glance position={seen.puzzle.table} log={[]} /> : <GameIcon game={game} />}
+      {seen ? <seen.glance.Glance position={seen.puzzle.table} log={[]} /> : <GameIcon game={game} />}
     </span>
   );
 }

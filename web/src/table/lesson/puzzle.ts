@@ -3,10 +3,12 @@ import type { LogLine, ScoreLine } from '../../protocol/types';
 import { t } from '../../text';
 import type { Player } from '../people/types';
 
+/** The task of a puzzle in a sentence, by the kind of move that is asked for, the name of the rival and the number of moves. */
+export type PuzzleTask = (word: string, rival: string, steps: number) => string;
+
 /** What a game provides for puzzles. */
 export interface PuzzleParts {
-  /** The task in a sentence, by the kind of move that is asked for, the name of the rival and the number of moves. */
-  task: (word: string, rival: string, steps: number) => string;
+  task: PuzzleTask;
   /** What a line changes for some seats, place by place, in points. */
   reasons: (before: Scored, after: Scored, players: readonly Player[], seats: readonly number[]) => string[];
   /** The map with the controls that choose a move. */

@@ -1,12 +1,13 @@
 import type { CaballeroTable } from '../../../protocol/types';
-import type { GlanceProps } from '../../../table/game';
+import type { GameGlance, GlanceProps } from '../../../table/game';
 import { placeOf } from '../scene/describe';
 import { parseMove } from '../scene/moves';
 import { makeScene } from '../scene/scene';
+import { t } from '../text';
 import { MomentArt } from './MomentArt';
 
 /** The part of the map with the latest action; the whole map if nothing has happened yet. */
-export function Glance({ position, log }: GlanceProps) {
+function Glance({ position, log }: GlanceProps) {
   const cell = log
     .filter(({ move }) => move !== '')
     .map(({ move }) => parseMove(move))
@@ -16,3 +17,9 @@ export function Glance({ position, log }: GlanceProps) {
     .findLast((place) => place !== undefined);
   return <MomentArt scene={makeScene(position as CaballeroTable)} cell={cell} evicted={[]} />;
 }
+
+/** The task of a puzzle: one area tile, or one caballero tile. */
+export const task: GameGlance['task'] = (word, rival) =>
+  t(word === 'area' ? 'ec.puzzle.area' : 'ec.puzzle.cab', { name: rival });
+
+export const glance: GameGlance = { Glance, task };

@@ -4,11 +4,12 @@ import { nameAt } from '../../../table/people/names';
 import { makeScene } from '../scene/scene';
 import { regionScores } from '../scene/sheet';
 import { t } from '../text';
+import { task } from './Glance';
 import { PuzzleBoard } from './PuzzleBoard';
 
 /** Puzzles of El Caballero: one area tile, or one caballero tile. */
 export const puzzle: PuzzleParts = {
-  task: (word, rival) => t(word === 'area' ? 'ec.puzzle.area' : 'ec.puzzle.cab', { name: rival }),
+  task,
   reasons: (before, after, players, seats) => {
     const [was, now] = [pointsBy(before), pointsBy(after)];
     const regions = [...new Set([...was.keys(), ...now.keys()])];

@@ -1,10 +1,23 @@
 import type { GrandeTable } from '../../../protocol/types';
-import type { GlanceProps } from '../../../table/game';
+import type { GameGlance, GlanceProps } from '../../../table/game';
+import { plural } from '../text';
 import { placesOf } from '../words/words';
 import { MomentArt } from './MomentArt';
 
 /** The part of the map where something happened last; all of it before anything has. */
-export function Glance({ position, log }: GlanceProps) {
+function Glance({ position, log }: GlanceProps) {
   const places = log.map(({ move }) => placesOf(move)).findLast((found) => found.length > 0) ?? [];
   return <MomentArt table={position as GrandeTable} places={places.slice(-1)} />;
 }
+
+const TASKS = { move: 'eg.puzzle.move', send: 'eg.puzzle.send', place: 'eg.puzzle.place' } as const;
+
+function isTask(word: string): word is keyof typeof TASKS {
+  return word in TASKS;
+}
+
+/** The task of a puzzle: caballeros that move, go home, or are placed. */
+export const task: GameGlance['task'] = (word, rival, steps) =>
+  plural(TASKS[isTask(word) ? word : 'move'], steps, { name: rival });
+
+export const glance: GameGlance = { Glance, task };

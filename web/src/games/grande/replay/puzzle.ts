@@ -1,19 +1,14 @@
 import type { GrandeTable } from '../../../protocol/types';
 import type { PuzzleParts } from '../../../table/lesson/puzzle';
 import { nameAt } from '../../../table/people/names';
-import { plural, t } from '../text';
+import { t } from '../text';
 import { placeIn } from '../words/words';
+import { task } from './Glance';
 import { PuzzleBoard } from './PuzzleBoard';
-
-const TASKS = { move: 'eg.puzzle.move', send: 'eg.puzzle.send', place: 'eg.puzzle.place' } as const;
-
-function isTask(word: string): word is keyof typeof TASKS {
-  return word in TASKS;
-}
 
 /** Puzzles of El Grande: caballeros that move, go home, or are placed. */
 export const puzzle: PuzzleParts = {
-  task: (word, rival, steps) => plural(TASKS[isTask(word) ? word : 'move'], steps, { name: rival }),
+  task,
   reasons: (before, after, players, seats) =>
     seats.flatMap((seat) => changes(before.table as GrandeTable, after.table as GrandeTable, nameAt(players, seat), seat)),
   Board: PuzzleBoard,
