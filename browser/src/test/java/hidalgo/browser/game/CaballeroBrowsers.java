@@ -132,7 +132,7 @@ abstract class CaballeroBrowsers extends BrowserTest {
     /** Finds the network again and reads what was missed; the show of a scoring may come over that, even while it is pressed. */
     private static void comeBack(CaballeroPlayer player) {
         Person person = player.person();
-        Locator goOn = person.button("Go on");
+        Locator goOn = person.button("Continue");
         person.context().setOffline(false);
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             goOn.or(person.table().leaveScoring()).first().waitFor();

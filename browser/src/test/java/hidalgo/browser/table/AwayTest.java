@@ -42,7 +42,7 @@ class AwayTest extends BrowserTest {
 
         ana.context().setOffline(false);
         ana.sees("Welcome back");
-        ana.button("Go on").click();
+        ana.button("Continue").click();
         assertThat(ana.table().marks("preview").getAttribute("data-cell")).isEqualTo(held);
         ana.moves(place::click);
         ana.table()
@@ -79,7 +79,7 @@ class AwayTest extends BrowserTest {
         assertThat(notice.y + notice.height)
                 .as("the notice is above the map")
                 .isLessThanOrEqualTo(mateo.table().map().boundingBox().y + 1);
-        mateo.button("Go on").click();
+        mateo.button("Continue").click();
         mateo.page().evaluate("probe.untilMarked('lit', false)");
     }
 
