@@ -33,7 +33,8 @@ export function usePlayBack(newest: TableView, isPaused: boolean) {
         };
         const told = positions.filter(({ ply }) => ply < from || isTold(ply));
         setAt(1);
-        setPlays(told.map((moment) => copied(now, moment, log)));
+        // A line that needs no caption, such as the choice of a card, is still shown when somebody presses it.
+        setPlays((told.length > 1 ? told : positions).map((moment) => copied(now, moment, log)));
       },
       (error: unknown) => {
         // Without the positions there is nothing to play back; the log tells it.

@@ -70,6 +70,8 @@ window.clicks = (() => {
       element,
       kind: isLegal(element.dataset.place) ? 'target' : 'place',
       name: `${element.tagName} ${element.dataset.place}`,
+      // Pressed again, it is one more caballero, as long as there are any.
+      isChosen: one(`button[data-place=${element.dataset.place}][aria-pressed=true]`) !== null,
     }));
     const cells = all('[data-map] [data-mark=target]').map((element) => ({
       element: element.querySelector('rect, circle') ?? element,
