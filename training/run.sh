@@ -156,4 +156,4 @@ for trial in $trials; do
     compete "$game" 100 64 2 "knight:net=${known[$game]},millis=100,$trial" "knight:net=${known[$game]},millis=100"
   done
 done
-say done
+say "done"

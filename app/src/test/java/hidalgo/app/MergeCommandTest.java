@@ -101,7 +101,7 @@ class MergeCommandTest {
                 .satisfies(run -> assertThat(run.err()).contains("--shard needs --seed"));
         assertThat(CommandRun.of("simulate", "--game=el-grande", "--players=2", "--seed=1", "--shard=3/2"))
                 .satisfies(run -> assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT))
-                .satisfies(run -> assertThat(run.err()).contains("--shard must be like 3/8"));
+                .satisfies(run -> assertThat(run.err()).contains("--shard must look like 3/8"));
     }
 
     private List<Path> parts(List<String> command, int count, List<String> more) throws IOException {
