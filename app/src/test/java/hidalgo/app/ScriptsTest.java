@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class ScriptsTest {
     private static final Path ROOT = LauncherProject.realRoot();
     private static final List<String> FOLDERS =
-            List.of(".ci", "launcher", "packaging", "examples", "python", "training", "browser", "web");
+            List.of(".ci", ".github", "launcher", "packaging", "examples", "python", "training", "browser", "web");
 
     @Test
     void shellcheckFindsNothing() throws Exception {
