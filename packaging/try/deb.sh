@@ -17,7 +17,7 @@ try_deb() {
   install_deb hidalgo.deb
   as root: hidalgo --version
   grep -q "port=$port" "$room/etc/hidalgo/hidalgo.conf" || fail "the settings were not kept"
-  there /var/cache/hidalgo/start-up.aot
+  there /var/cache/hidalgo/startup.aot
   verify_unit
   start_unit
   echo "ready after $cpu s of processor time"
@@ -82,7 +82,7 @@ start_unit() {
 try_postgresql() {
   chroot "$room" pg_ctlcluster 15 main start
   as postgres: psql -qc "create user hidalgo password 'secret'" -c "create database hidalgo owner hidalgo"
-  start_server as hidalgo: HIDALGO_START_UP=/var/cache/hidalgo/start-up.aot hidalgo serve --port "$port" \
+  start_server as hidalgo: HIDALGO_START_UP=/var/cache/hidalgo/startup.aot hidalgo serve --port "$port" \
     --bot-pause 0 --db "jdbc:postgresql://127.0.0.1/hidalgo?user=hidalgo&password=secret"
   begin_game
   finish_game

@@ -17,7 +17,7 @@ const define = { PROJECT_ISSUES: JSON.stringify(bugs?.url ?? '') };
 /** What every bundle of our sources needs. */
 export const common = { loader, define, plugins: [catalogues, namedBreakpoints], ...jsx };
 
-/** Script and style get the hash of their content into their names, so that browsers may keep them for ever. */
+/** Script and style get the hash of their content into their names, so that browsers may keep them forever. */
 export async function buildPage(entry, page, folder, hashed) {
   await rm(folder, { recursive: true, force: true });
   const bundle = await build({ ...pageOptions(entry, folder, hashed), write: false });

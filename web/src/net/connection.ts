@@ -5,7 +5,7 @@ import type { TableSocket } from './live-state';
 const SERVICE_RESTART = 1012;
 const GOING_AWAY = 1001;
 const PING = 25_000;
-/* A network that goes away without a word leaves a socket that looks open, or opens for ever. */
+/* A network that goes away without a word leaves a socket that looks open, or opens forever. */
 const LONGEST_OPENING = 30_000;
 const LONGEST_SILENCE = 10_000;
 

@@ -78,7 +78,7 @@ export function isFollowed(status: Status): boolean {
   return status !== 'gone' && status !== 'kicked' && status !== 'locked';
 }
 
-/** The number of the latest line that is known, of those who look on or of those who play: they count apart. */
+/** The number of the latest line that is known, of those who watch or of those who play: they count apart. */
 export function lastLine(lines: readonly ChatLine[], gallery: boolean): number {
   return Math.max(0, ...lines.filter((line) => line.seat < 0 === gallery).map((line) => line.line));
 }

@@ -17,7 +17,7 @@ const SKIPPED = /(?:^|\/)(?:target|node_modules|dist(?:-\w+)?|\.git|\.mvn|\.idea
 
 /** Other languages, data, and the lists of words that these tests look for. */
 const NOT_PROSE =
-  /(?:^|[/.-])(?:de|fr|es)(?:-\w+)?\.(?:md|json|properties)$|^web\/test\/texts\/prose\.(?:json|test\.ts)$|^LICENSE$/;
+  /(?:^|[/.-])(?:de|fr|es)(?:-\w+)?\.(?:md|json|properties)$|^web\/test\/texts\/prose\.(?:json|test\.ts)$|^(?:LICENSE|NOTICE|docs\/glossary\.md)$/;
 
 const C_LIKE = /\.(?:java|tsx?|m?js|css)$/;
 const WITH_HASHES = /(?:\.(?:py|sh|ya?ml|toml|conf|service|properties|txt)|(?:^|\/)[\w-]+)$/;

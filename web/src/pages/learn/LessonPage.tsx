@@ -37,7 +37,7 @@ async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply
   });
 }
 
-/** A lesson's table is no longer needed: it must not wait for a move for ever. */
+/** A lesson's table is no longer needed: it must not wait for a move forever. */
 function putAway(table: string): void {
   // If the server can't be reached, the table is simply left behind.
   api.propose(table, { kind: 'end' }).catch(() => undefined);

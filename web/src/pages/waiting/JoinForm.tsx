@@ -14,7 +14,7 @@ import styles from './JoinForm.module.css';
 interface Props {
   id: string;
   needsWord: boolean;
-  /** No seat is left: whoever knows the password looks on, and needs no name. */
+  /** No seat is left: whoever knows the password watches, and needs no name. */
   looksOn?: boolean;
   /** The seat that was requested; any open one if undefined. */
   seat: number | undefined;

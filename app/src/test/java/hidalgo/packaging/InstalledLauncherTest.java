@@ -51,9 +51,9 @@ class InstalledLauncherTest {
 
     @Test
     void aRecordedStartIsUsed() throws Exception {
-        Files.createFile(home.resolve("lib/start-up.aot"));
+        Files.createFile(home.resolve("lib/startup.aot"));
         assertThat(Script.run(folder, "hidalgo-1.2.3/bin/hidalgo serve").lines())
-                .contains("-XX:AOTCache=" + home.resolve("lib/start-up.aot"));
+                .contains("-XX:AOTCache=" + home.resolve("lib/startup.aot"));
     }
 
     @Test
@@ -70,7 +70,7 @@ class InstalledLauncherTest {
         Files.writeString(java, "#!/bin/sh\nexit 1\n");
         assertThat(Script.run(folder, "hidalgo-1.2.3/bin/hidalgo prepare || echo refused"))
                 .endsWith("hidalgo: no start could be recorded\nrefused\n");
-        assertThat(home.resolve("lib/start-up.aot")).doesNotExist();
+        assertThat(home.resolve("lib/startup.aot")).doesNotExist();
     }
 
     @Test

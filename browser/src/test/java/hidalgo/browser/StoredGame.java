@@ -38,7 +38,7 @@ public final class StoredGame {
         moves = StreamSupport.stream(game.get("moves").spliterator(), false).toList();
     }
 
-    /** A game of the corpus that replays for ever. */
+    /** A game of the corpus that replays forever. */
     public static StoredGame of(String name) {
         return new StoredGame(CORPUS.resolve(name + ".json"));
     }

@@ -8,7 +8,7 @@ package hidalgo.lab;
  * @param high the upper end
  */
 public record Estimate(double value, double low, double high) {
-    /** The quantile of the normal distribution that leaves 95 % in the middle. */
+    /** The quantile of the normal distribution that leaves 95% in the middle. */
     static final double NORMAL = 1.959963984540054;
 
     /** Anything smaller is a rounding error, such as from adding up thirds. */
@@ -55,7 +55,7 @@ public record Estimate(double value, double low, double high) {
     }
 
     /**
-     * The quantile of Student's distribution that leaves 95 % in the middle: exact for 1 and 2 degrees of freedom,
+     * The quantile of Student's distribution that leaves 95% in the middle: exact for 1 and 2 degrees of freedom,
      * otherwise a series expansion.
      */
     static double student(int degrees) {

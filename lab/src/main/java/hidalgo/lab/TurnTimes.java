@@ -26,7 +26,7 @@ public final class TurnTimes {
      * @param first the very first turn
      * @param firstGame the longest turn of the first game
      * @param median the median of all games
-     * @param most what 99 % of all turns did not exceed
+     * @param most what 99% of all turns did not exceed
      * @param longest the longest turn
      */
     public record Figures(

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The stored games that must replay for ever. */
+/** The stored games that must replay forever. */
 final class Corpus {
     static final Path FOLDER = folder();
 

@@ -13,7 +13,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /*
- * The corpus must replay for ever, so what is in it is never written again: a writer adds games after those that are there.
+ * The corpus must replay forever, so what is in it is never written again: a writer adds games after those that are there.
  * Whoever adds some, because the rules have changed, gives the folder records/src/test/resources/corpus/<game> as argument
  * and says why in the commit.
  */

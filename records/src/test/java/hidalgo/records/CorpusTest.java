@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Stored games must replay for ever, to the same positions. */
+/** Stored games must replay forever, to the same positions. */
 class CorpusTest {
     static List<Path> everyRecord() {
         return Corpus.files();

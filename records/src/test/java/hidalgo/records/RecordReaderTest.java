@@ -125,7 +125,7 @@ class RecordReaderTest {
                 "\"first\": 0|\"first\": 0, \"second\": 1|\"second\" in the setup is not part of a record",
                 "\"start\": \"WWWW\"|\"start\": 7|\"start\" in the setup must be a string",
                 "\"start\": \"WWWW\", \"stack\": [\"WLWW\", \"WWLLf\"|\"start\": \"WWLLf\", \"stack\": [\"WLWW\", \"WWWW\"|"
-                        + "EC-2.2: the start tile WWLLf carries gold or fish, which is not allowed",
+                        + "EC-2.2: the starting tile WWLLf carries gold or fish, which is not allowed",
                 "\"WLWW\", \"WWLLf\"|\"WLWW\", 3|\"stack\" in the setup must be a list of strings",
                 "\"stack\": [\"WLWW\"|\"stack\": [\"XLWW\"|"
                         + "EC-1.2: \"XLWW\" is not an area tile; write four sides L or W, and g or f for gold or fish",

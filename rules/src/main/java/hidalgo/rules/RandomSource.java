@@ -1,7 +1,7 @@
 package hidalgo.rules;
 
 /*
- * Records must replay for ever, and it must be possible to prove a deal from its seed. So the generators are specified
+ * Records must replay forever, and it must be possible to prove a deal from its seed. So the generators are specified
  * here and fixed by test vectors, instead of being taken from the platform: ChaCha20 for the deals of tables, and
  * xoroshiro128++ for everything that has to be fast and hides nothing. A bounded number is drawn by rejection on the
  * high bits, so that every value is equally likely.

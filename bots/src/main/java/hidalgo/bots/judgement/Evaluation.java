@@ -55,7 +55,7 @@ public final class Evaluation implements Outlook {
         return "search";
     }
 
-    /** Fills in each seat's lead over the best other seat, and returns the lead that means a chance of 73 %. */
+    /** Fills in each seat's lead over the best other seat, and returns the lead that means a chance of 73%. */
     public double leads(Position position, double[] leads) {
         judge(position);
         int seats = position.seats();

@@ -60,7 +60,7 @@ class TileSecurityTest {
         assertThat(security.blocked(BLUE)).isZero();
     }
 
-    /** Two players on a start tile, with one tile first in the stack and waters after it; Red has laid a 2 and begins. */
+    /** Two players on a starting tile, with one tile first in the stack and waters after it; Red has laid a 2 and begins. */
     private static CaballeroPosition redsTurn(String start, String tile) {
         List<String> stack = new ArrayList<>(Collections.nCopies(60, "WWWW"));
         stack.set(0, tile);

@@ -45,7 +45,7 @@ class ArrivalTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"el-caballero/01-2-basic-plain", "el-grande/20-5-plain"})
-    @DisplayName("A table at which it is your turn comes to rest: what moves for ever takes power for ever")
+    @DisplayName("A table at which it is your turn comes to rest: what moves forever takes power forever")
     void comesToRest(String game) {
         Person ana = lively("Ana");
         ana.open(table(ana, StoredGame.of(game).from(40, "random")));

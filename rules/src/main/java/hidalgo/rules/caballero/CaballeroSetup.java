@@ -12,7 +12,7 @@ import java.util.List;
  *
  * @param options the options
  * @param first the seat that plays the first power card
- * @param start the start tile, in its rotation on the map
+ * @param start the starting tile, in its rotation on the map
  * @param stack all other area tiles in the order in which they are drawn, in any rotation
  */
 public record CaballeroSetup(CaballeroOptions options, int first, String start, List<String> stack) implements Setup {

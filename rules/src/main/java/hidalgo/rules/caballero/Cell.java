@@ -3,12 +3,12 @@ package hidalgo.rules.caballero;
 /*
  * A cell is a small number, so that maps and moves can be primitive arrays. The 16 bits are y and x, each shifted by
  * 128, so that comparing two cells compares them in reading order (section 7). The map can't become larger: it has at
- * most 45 area tiles and 40 caballero tiles, so no cell in use is more than 86 away from the start tile.
+ * most 45 area tiles and 40 caballero tiles, so no cell in use is more than 86 away from the starting tile.
  */
 
 /** A place on the grid (EC-1.1), packed into a number that sorts in reading order. */
 final class Cell {
-    /** The cell of the start tile. */
+    /** The cell of the starting tile. */
     static final int ORIGIN = of(0, 0);
 
     /** The largest coordinate of a cell; the smallest is its negative. */

@@ -34,7 +34,7 @@ public final class EncodedCaballero implements EncodedGame {
         return new CaballeroEncoder(seats);
     }
 
-    /** The most area tiles: one for each seat and round, one more for its 9, and the start tile. */
+    /** The most area tiles: one for each seat and round, one more for its 9, and the starting tile. */
     static int mostAreas(int seats) {
         return seats * (Box.of(true).rounds() + 1) + 1;
     }

@@ -9,7 +9,7 @@ package hidalgo.rules.caballero;
 
 /** The map: area tiles, the cells along their shores, and the regions they form. */
 final class IslandMap {
-    /** The most area tiles that four players can place in ten rounds, each with one 9, plus the start tile. */
+    /** The most area tiles that four players can place in ten rounds, each with one 9, plus the starting tile. */
     static final int MOST_AREAS = 45;
 
     private static final int MOST_SHORES = 4 * MOST_AREAS;

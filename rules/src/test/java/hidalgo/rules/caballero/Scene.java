@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * The tile set has a name of its own, so the stack may hold what a scene needs; after the tiles of the scene come plain
- * waters without end. Most scenes leave the west of the start tile open sea, where a seat with nothing to do lays one.
+ * waters without end. Most scenes leave the west of the starting tile open sea, where a seat with nothing to do lays one.
  */
 
 /** A game on area tiles of the test's choosing, brought about by real moves only. */
@@ -54,7 +54,7 @@ final class Scene implements AssertProvider<SceneAssert> {
         return this;
     }
 
-    /** The start tile, and the first tiles of the stack in drawing order. */
+    /** The starting tile, and the first tiles of the stack in drawing order. */
     Scene on(String startTile, String... firstTiles) {
         start = startTile;
         stack.addAll(List.of(firstTiles));
@@ -93,7 +93,7 @@ final class Scene implements AssertProvider<SceneAssert> {
         return plays(seat, moves).plays(seat, "end");
     }
 
-    /** Ends the turn; tiles still owed become open sea, as near as possible to the west of the start tile. */
+    /** Ends the turn; tiles still owed become open sea, as near as possible to the west of the starting tile. */
     Scene passes(int seat) {
         for (int x = -1; !isLegal(seat, "end"); x--) {
             if (isLegal(seat, "area WWWW " + x + ",0")) {

@@ -20,7 +20,7 @@ class Section2DealTest {
     private static final ElCaballero GAME = new ElCaballero();
 
     @Test
-    @DisplayName("EC-2.2 a deal uses every tile once, and the start tile carries no symbol")
+    @DisplayName("EC-2.2 a deal uses every tile once, and the starting tile carries no symbol")
     void ec2_2_everyTile() {
         List<String> box = new ArrayList<>(TileSet.reconstructed().tiles());
         Collections.sort(box);
@@ -47,13 +47,13 @@ class Section2DealTest {
     }
 
     @Test
-    @DisplayName("EC-2.2 the start tile lies in the rotation in which it is written")
+    @DisplayName("EC-2.2 the starting tile lies in the rotation in which it is written")
     void ec2_2_startRotation() {
         assertThat(Scene.basic(2).on("WLWW").survey().areas()).isEqualTo(Map.of("0,0", "WLWW"));
     }
 
     @Test
-    @DisplayName("EC-2.2 with the reconstructed tiles a start tile with gold or fish is refused")
+    @DisplayName("EC-2.2 with the reconstructed tiles a starting tile with gold or fish is refused")
     void ec2_2_startWithSymbol() {
         for (String tile : new String[] {"LLWWg", "WWWWf"}) {
             List<String> stack = new ArrayList<>(TileSet.reconstructed().tiles());
@@ -61,7 +61,7 @@ class Section2DealTest {
             CaballeroOptions options = GAME.choose(Map.of("players", "2"));
             assertThatThrownBy(() -> new CaballeroSetup(options, 0, tile, stack))
                     .isInstanceOf(Refused.class)
-                    .hasMessage("EC-2.2: the start tile " + tile + " carries gold or fish, which is not allowed");
+                    .hasMessage("EC-2.2: the starting tile " + tile + " carries gold or fish, which is not allowed");
         }
     }
 

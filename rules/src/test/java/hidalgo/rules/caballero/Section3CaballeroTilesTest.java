@@ -29,7 +29,7 @@ class Section3CaballeroTilesTest {
     @DisplayName("EC-1.1 farther out than tiles can reach the refusal names the cell that was written")
     void ec1_1_farAway() {
         Scene scene = Scene.basic(2).cards(2, 1);
-        String reason = " is farther from the start tile than any tile can lie";
+        String reason = " is farther from the starting tile than any tile can lie";
 
         assertThat(scene).refuses(RED, "cab 500,-9 1").because("EC-1.1", "the cell 500,-9" + reason);
         assertThat(scene).refuses(RED, "take 0,-128").because("EC-1.1", "the cell 0,-128" + reason);

@@ -17,7 +17,7 @@ class Section3TiesTest {
     private static final String PENDING =
             "your tie must be broken first, by placing or raising a second tile in the same region";
 
-    /** Red has 3 and Blue 5 in the start tile's region, and it is Yellow's turn; another region begins at 1,1. */
+    /** Red has 3 and Blue 5 in the starting tile's region, and it is Yellow's turn; another region begins at 1,1. */
     private static Scene threeAndFive(String tieTest) {
         Scene scene = Scene.basic(3)
                 .with("tieTest", tieTest)

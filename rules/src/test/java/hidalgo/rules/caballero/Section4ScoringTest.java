@@ -78,7 +78,7 @@ class Section4ScoringTest {
         assertThat(scene).hasValue("0,0 N", 6).hasValue("0,-1 E", 2);
     }
 
-    /** Strengths in the region of the start tile, which is worth 1. */
+    /** Strengths in the region of the starting tile, which is worth 1. */
     private static Scene strengths(int... bySeat) {
         String[] places = {"0,-1 S", "1,0 W", "0,1 N"};
         Scene scene = Scene.basic(bySeat.length).cards(bySeat.length == 2 ? new int[] {2, 1} : new int[] {3, 2, 1});
@@ -116,7 +116,7 @@ class Section4ScoringTest {
         assertThat(scene).wouldScore(1, 2, 0, 0);
     }
 
-    /** Red and Blue have 2 each in the region of the start tile, which is worth 1. */
+    /** Red and Blue have 2 each in the region of the starting tile, which is worth 1. */
     private static Scene tied(int players, String twoPlayerTie) {
         Scene scene = Scene.basic(players).with("twoPlayerTie", twoPlayerTie);
         scene.cards(players == 2 ? new int[] {2, 1} : new int[] {3, 2, 1});

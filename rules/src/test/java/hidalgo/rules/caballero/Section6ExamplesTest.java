@@ -196,7 +196,7 @@ class Section6ExamplesTest {
         assertThat(scene.position().isBidding()).isTrue();
     }
 
-    /** Red has 2 and Blue 4 in the region of the start tile; it is Yellow's turn. */
+    /** Red has 2 and Blue 4 in the region of the starting tile; it is Yellow's turn. */
     private static Scene rivals(String tieTest) {
         Scene scene = Scene.basic(3).with("tieTest", tieTest).on("LLLW", "LLLL").cards(3, 2, 1);
         scene.takesTurn(RED, "area LLLL 1,0", cab("0,-1", "S", 2));

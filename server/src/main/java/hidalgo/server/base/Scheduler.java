@@ -8,7 +8,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A failure does not stop a regular task, and neither does an Error: a task that ended for ever would be missed by nobody, until
+ * A failure does not stop a regular task, and neither does an Error: a task that ended forever would be missed by nobody, until
  * it is. While a database is away, some tasks fail every second. The log tells that they began to fail, and that they work again.
  * Once a scheduler is closed, it logs nothing: a task may fail because it was interrupted, or because what it needs is closed.
  */

@@ -127,7 +127,7 @@ public final class Tables {
         });
     }
 
-    /** Takes a seat, or looks on if no seat is left. Those who know the password may do so before they may see the table. */
+    /** Takes a seat, or watches if no seat is left. Those who know the password may do so before they may see the table. */
     public TableView join(String id, Person person, Requests.Join request, Runnable beforeHashing) {
         requireOwnName(person, request.name());
         LiveTable joined = live.open(id);
@@ -185,7 +185,7 @@ public final class Tables {
         return settled(table, TableSettings.settle(table, person.id(), request, word));
     }
 
-    /** What the host changes before the start: each change is kept for ever, so there may not be too many. */
+    /** What the host changes before the start: each change is kept forever, so there may not be too many. */
     private List<TableEvent> settled(Table table, List<TableEvent> changes) {
         if (!changes.isEmpty()) {
             Requirements.fewChanges(table, clock.millis());

@@ -9,7 +9,7 @@ import org.eclipse.jetty.websocket.core.WebSocketConnection;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A connection that sends a byte now and then is never idle, and could be held for ever by somebody who never ends a request.
+ * A connection that sends a byte now and then is never idle, and could be held forever by somebody who never ends a request.
  * So within half a minute a connection must have brought a request, or two kilobytes of one; a longer silence Jetty itself
  * ends. On a socket a client has hardly anything to say, and frames that only ask for an answer never reach the code that
  * counts messages: so what comes in is counted here.

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /*
- * Files with a hash in their name never change, so browsers may keep them for ever. The main page is the same for every
+ * Files with a hash in their name never change, so browsers may keep them forever. The main page is the same for every
  * address of the application; only the base path is filled in.
  */
 

@@ -198,7 +198,7 @@ final class TableSockets {
         }
         live.join(table, viewer);
         if (!connected.containsKey(context.sessionId())) {
-            // It was closed while it joined, and would otherwise stay in the list for ever.
+            // It was closed while it joined, and would otherwise stay in the list forever.
             live.leave(table, viewer);
         }
     }

@@ -128,7 +128,7 @@ public final class LiveTable implements OpenTable, TableShell {
         }
     }
 
-    /** Nobody waits for ever for somebody who waits for the database. */
+    /** Nobody waits forever for somebody who waits for the database. */
     private void takeLock() {
         try {
             if (lock.tryLock(PATIENCE, TimeUnit.SECONDS)) {
@@ -261,7 +261,7 @@ public final class LiveTable implements OpenTable, TableShell {
         });
     }
 
-    /** Somebody looks on no more; however long it takes, they must not be left behind. */
+    /** Somebody watches no more; however long it takes, they must not be left behind. */
     void leave(Viewer viewer) {
         lock.lock();
         try {

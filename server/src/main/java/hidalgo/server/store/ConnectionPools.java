@@ -14,7 +14,7 @@ import org.sqlite.SQLiteDataSource;
  * instead of in SQLite's busy handler, which is not. WAL with synchronous=FULL: a commit is on the disk when it returns.
  * A long reading, such as a backup, sees one moment and keeps no writer waiting, because its transaction takes no lock.
  *
- * A network can fall silent without a word, and then whoever waits for PostgreSQL would wait for ever. A server waits three
+ * A network can fall silent without a word, and then whoever waits for PostgreSQL would wait forever. A server waits three
  * seconds for a connection and six for an answer: whoever asks it gets an answer within ten. PostgreSQL in its turn gives up
  * what was begun by a server that is gone, with the locks it held. What the address itself says about any of this counts
  * first. Commands such as a backup have time: they set no limits.

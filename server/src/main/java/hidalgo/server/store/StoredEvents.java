@@ -15,7 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * What is written here is stored for ever. A field is never renamed: if a class uses a better name today, the stored name stays
+ * What is written here is stored forever. A field is never renamed: if a class uses a better name today, the stored name stays
  * here.
  */
 

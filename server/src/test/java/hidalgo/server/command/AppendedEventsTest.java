@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every event of a table is stored for ever, so no command appends them without end, however often it is repeated. */
+/** Every event of a table is stored forever, so no command appends them without end, however often it is repeated. */
 class AppendedEventsTest {
     private static final int REPEATED = 230;
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Those who play and those who look on talk apart, and nobody hears what they may not know yet. */
+/** Those who play and those who watch talk apart, and nobody hears what they may not know yet. */
 @Tag("slow")
 class ChatTest extends ServerWithClock {
     private Client ana;

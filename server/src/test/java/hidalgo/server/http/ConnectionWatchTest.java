@@ -9,7 +9,7 @@ import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.EndPoint;
 import org.junit.jupiter.api.Test;
 
-/** Whoever sends a byte now and then does not hold a connection for ever. */
+/** Whoever sends a byte now and then does not hold a connection forever. */
 class ConnectionWatchTest {
     private final AtomicLong nanos = new AtomicLong();
     private final AtomicLong requests = new AtomicLong();

@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A bot that fails, even by an Error, is asked again: no table waits for ever. */
+/** A bot that fails, even by an Error, is asked again: no table waits forever. */
 class FailingBotsTest {
     @TempDir
     private Path folder;

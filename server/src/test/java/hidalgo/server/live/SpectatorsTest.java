@@ -13,7 +13,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Those who look on, at once or later. */
+/** Those who watch, at once or later. */
 class SpectatorsTest extends ServerWithClock {
     private Client ana;
     private Client dora;

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /*
  * Two tables differ only in what Ana may not see. Whatever she asks, and whatever she is told, must be the same to the byte,
- * apart from names of tables and times. The same for somebody who looks on.
+ * apart from names of tables and times. The same for somebody who watches.
  */
 
 /** Nothing hidden leaves the server. */

@@ -98,7 +98,7 @@ final class SilentProxy implements AutoCloseable {
         lines.forEach(line -> line.silent = true);
     }
 
-    /** New connections work again; those that were cut stay silent for ever. */
+    /** New connections work again; those that were cut stay silent forever. */
     void speak() {
         allSilent = false;
     }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.TestFactory;
  * divided by tabs. The first line says what they led to. StoredGames writes new ones; old ones are never changed.
  */
 
-/** Every game that was ever stored can be read for ever, and leads where it led. */
+/** Every game that was ever stored can be read forever, and leads where it led. */
 class StoredGamesTest {
     private static final Path CORPUS = Path.of("src/test/resources/corpus");
 

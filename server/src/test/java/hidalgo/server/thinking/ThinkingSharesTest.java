@@ -40,7 +40,7 @@ class ThinkingSharesTest {
         assertThat(shares.of(ANA, 120 * SECOND)).isEqualTo(10.0 * SECOND);
     }
 
-    /** Nobody can keep others' analyses waiting for ever by playing at many tables. */
+    /** Nobody can keep others' analyses waiting forever by playing at many tables. */
     @Test
     void evenAnAnalysisGoesFirstAtLast() {
         take(ANA, 60);

@@ -31,7 +31,7 @@ public final class Seating {
     }
 
     /**
-     * Takes a seat. Whoever gives the password when no seat can be taken any more may look on.
+     * Takes a seat. Whoever gives the password when no seat can be taken any more may watch.
      *
      * @param proven the hash of the password that the person has given, if it was right
      */

@@ -34,8 +34,8 @@ import org.jspecify.annotations.Nullable;
  * @param rematch the seats that want to play again
  * @param next the table of the rematch, once there is one
  * @param chat how many lines of chat there are, of those who play
- * @param gallery how many lines there are of those who look on, as far as the person may read them
- * @param spectators how many people look on
+ * @param gallery how many lines there are of those who watch, as far as the person may read them
+ * @param spectators how many people watch
  * @param now the server's time, in milliseconds since 1970
  */
 public record TableView(

@@ -60,7 +60,7 @@ public final class SharedViews {
         });
     }
 
-    /** How much of what those who look on say somebody may read. */
+    /** How much of what those who watch say somebody may read. */
     private int galleryLines(@Nullable String person) {
         return table.mayReadGallery(person) ? table.talk().gallery().size() : 0;
     }

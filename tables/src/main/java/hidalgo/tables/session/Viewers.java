@@ -89,13 +89,13 @@ public final class Viewers {
         dirty |= on ? thinking.add(seat) : thinking.remove(seat);
     }
 
-    /** Whether anybody looks on. */
+    /** Whether anybody watches. */
     public boolean areThere() {
         assert guarded.getAsBoolean();
         return !viewers.isEmpty();
     }
 
-    /** Whether nobody looks on, and no bot is at work. */
+    /** Whether nobody watches, and no bot is at work. */
     public boolean isIdle() {
         assert guarded.getAsBoolean();
         return viewers.isEmpty() && thinking.isEmpty();

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /*
- * A plan, a proposal or a step back can be made again and again without anything coming of it, and each is kept for ever. So
+ * A plan, a proposal or a step back can be made again and again without anything coming of it, and each is kept forever. So
  * between two moves a seat may change its mind only so often, and in a turn it may take back only so much. New names, and what
  * people do before the start, are limited by the day.
  */

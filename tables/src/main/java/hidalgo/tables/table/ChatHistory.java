@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /*
- * Those who play and those who look on talk apart, each with lines and numbers of their own: nobody who looks on can fill the
+ * Those who play and those who watch talk apart, each with lines and numbers of their own: nobody who watches can fill the
  * room of those who play, or advise them while the game goes on.
  */
 
@@ -24,7 +24,7 @@ public final class ChatHistory {
      * How far both talks had come at a moment.
      *
      * @param players how many lines those who play had said
-     * @param gallery how many lines those who look on had said
+     * @param gallery how many lines those who watch had said
      */
     public record Mark(int players, int gallery) {}
 
@@ -49,7 +49,7 @@ public final class ChatHistory {
         return Collections.unmodifiableList(players);
     }
 
-    /** What those who look on have said. */
+    /** What those who watch have said. */
     public List<ChatLine> gallery() {
         return Collections.unmodifiableList(gallery);
     }

@@ -3,7 +3,7 @@ package hidalgo.tables.table;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The words for the kinds of events in stored games. They are stored for ever, so none is ever renamed. */
+/** The words for the kinds of events in stored games. They are stored forever, so none is ever renamed. */
 public final class EventKinds {
     /** Every kind of stored event. */
     public static final Map<String, Class<? extends TableEvent>> ALL = Map.ofEntries(

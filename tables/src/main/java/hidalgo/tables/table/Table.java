@@ -378,7 +378,7 @@ public final class Table {
         return talk;
     }
 
-    /** Whether somebody may read what those who look on say: not those who play, while they do. */
+    /** Whether somebody may read what those who watch say: not those who play, while they do. */
     public boolean mayReadGallery(@Nullable String person) {
         return phase() != Phase.PLAYING || seats.heldBy(person).isEmpty();
     }

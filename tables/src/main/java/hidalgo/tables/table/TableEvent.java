@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The database stores these for ever. The store defines the kind and the fields with which it writes each of them, so a
+ * The database stores these forever. The store defines the kind and the fields with which it writes each of them, so a
  * class or a field can be renamed here, but the meaning of an event never changes.
  */
 
@@ -115,7 +115,7 @@ public sealed interface TableEvent extends Change {
      */
     record Resized(Map<String, String> options, List<Seat> seats) implements TableEvent {}
 
-    /** Somebody who has no seat gave the password, and may look on. */
+    /** Somebody who has no seat gave the password, and may watch. */
     record Admitted(String person) implements TableEvent {}
 
     /** Another person has become the host. */

@@ -22,7 +22,7 @@ public final class TableViews {
     /**
      * A table as a person sees it from a seat, or without one.
      *
-     * @param gallery how many lines the person may read of what those who look on say
+     * @param gallery how many lines the person may read of what those who watch say
      */
     public static TableView of(Table table, @Nullable String person, int seat, Attendance attendance, int gallery) {
         TableEvent.Opened opened = table.opened();

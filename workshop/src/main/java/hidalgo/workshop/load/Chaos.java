@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * With PostgreSQL there are two nodes: the first one is killed and restarted, the second one lives through everything else, so
- * its memory shows whether anything is kept for ever. With SQLite there is one node, and no messages that could be cut.
+ * its memory shows whether anything is kept forever. With SQLite there is one node, and no messages that could be cut.
  */
 
 /** A soak: games are played while servers and their database get into trouble. */
