@@ -10,6 +10,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -55,10 +56,17 @@ final class Documents {
                 .toList();
     }
 
-    /** The documents that say what is true now. Decisions and the notebook are history, and changes tell of it. */
+    /** Every document but the notebook, whose entries have dates. */
     static List<Path> ofToday() {
         return all().stream()
-                .filter(document -> !document.toString().matches(".*/(?:decisions/\\d.*|notebook/.*|CHANGELOG)\\.md"))
+                .filter(document -> !document.toString().contains("/notebook/"))
+                .toList();
+    }
+
+    /** What a check finds wrong in the documents of today, each with the name of its document. */
+    static List<String> wrong(Function<String, Stream<String>> check) {
+        return ofToday().stream()
+                .flatMap(document -> check.apply(text(document)).map(statement -> name(document) + ": " + statement))
                 .toList();
     }
 
