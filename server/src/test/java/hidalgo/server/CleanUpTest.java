@@ -101,6 +101,83 @@ class CleanUpTest {
         }
     }
 
+    /** Settings are small, but a network can have any number of guests, one after the other. */
+    @ParameterizedTest
+    @EnumSource
+    void ofTheGuestsOfANetworkThoseStayWhoWereHereLast(Keeping keeping) {
+        String url = keeping.database(folder);
+        try (TestServer server = open(url)) {
+            Client eve = server.guest("Eve");
+            clock.pass(Duration.ofDays(2));
+            Client ana = server.guest("Ana");
+            String table = ana.create(NewTables.caballero().me().open());
+            Stored.change(url, "UPDATE people SET network = '" + "ab".repeat(16) + "'");
+            clock.pass(Duration.ofDays(2));
+            eve.get("/api/me").is(200);
+            String seen = Stored.column(url, "SELECT MAX(seen) FROM people").getFirst();
+            Stored.change(
+                    url,
+                    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)"
+                            + " INSERT INTO people (id, name, preferences, created, seen, network)"
+                            + " SELECT 'guest' || n.i, 'Eve', '{}', 1, " + seen + " - 1, network FROM people, n"
+                            + " WHERE name = 'Ana'");
+            Stored.change(
+                    url,
+                    "INSERT INTO sessions (hash, id, person, kind, label, scope, created, expires)"
+                            + " SELECT p.id, p.id, p.id, s.kind, '', s.scope, s.created, s.expires FROM people p, sessions s"
+                            + " WHERE p.id LIKE 'guest%' AND s.person = (SELECT id FROM people WHERE name = 'Ana')");
+            clean(url, "guests=10");
+            assertThat(Stored.column(url, "SELECT COUNT(*) FROM people WHERE id LIKE 'guest%'"))
+                    .containsExactly("999");
+            eve.get("/api/me").is(200);
+            ana.table(table);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void tablesAreDeletedWhenAllTheirGuestsAreGone(Keeping keeping) {
+        String url = keeping.database(folder);
+        try (TestServer server = open(url)) {
+            Client ana = server.guest("Ana");
+            Client ben = server.guest("Ben");
+            Client dora = server.guest("Dora");
+            dora.post("/api/account", "{\"name\": \"Dora\", \"password\": \"correct horse\"}")
+                    .is(200);
+            String left = ben.create(NewTables.caballero().me().bot("random").started());
+            new Player(left, 1, ben).playToTheEnd();
+            ben.create(NewTables.caballero().me().open());
+            String visited = ana.create(NewTables.caballero().me().open());
+            ben.at(visited, "join", "{}").is(200);
+            String ofAccount = ben.create(NewTables.caballero().me().open());
+            dora.at(ofAccount, "join", "{}").is(200);
+            String onlyHost = dora.create(NewTables.caballero().open().open());
+            clock.pass(Duration.ofDays(9));
+            ana.get("/api/me").is(200);
+            clean(url, "guests=10");
+            assertThat(Stored.column(url, "SELECT id FROM tables")).hasSize(5);
+            clock.pass(Duration.ofDays(9));
+            clean(url, "guests=10");
+            assertThat(Stored.column(url, "SELECT id FROM tables"))
+                    .containsExactlyInAnyOrder(visited, ofAccount, onlyHost);
+            ben.get("/api/me").is(401);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anAnalysisGoesWithItsGame(Keeping keeping) {
+        String url = keeping.database(folder);
+        try (TestServer server = open(url)) {
+            String id = server.guest("Ana").create(NewTables.caballero().me().open());
+            Stored.change(
+                    url,
+                    "INSERT INTO analyses (game_id, body, created) VALUES ('" + id + "', '{}', 1), ('gone', '{}', 1)");
+            clean(url, "guests=10");
+            assertThat(Stored.column(url, "SELECT game_id FROM analyses")).containsExactly(id);
+        }
+    }
+
     @ParameterizedTest
     @EnumSource
     void nothingOfADeletedPersonIsLeftButTheirMoves(Keeping keeping) {

@@ -72,7 +72,7 @@ final class PeopleEndpoints {
                 post("/api/account", "An account for the guest who asks")
                         .known()
                         .own()
-                        .limited(Rate.GUESS)
+                        .limited(Rate.SIGN_UP)
                         .takes(Requests.Credentials.class)
                         .answers(Answers.Me.class, this::register),
                 post("/api/login", "A session for somebody with an account")

@@ -1,11 +1,15 @@
 package hidalgo.server.http;
 
+import org.jspecify.annotations.Nullable;
+
 /** How often requests of a kind may come: so many at once, then so many per second. */
 enum Rate {
     /** Reading. */
     READ(300, 60, Counts.CALLER),
+    /** Actions at a table on the whole, because most of them are stored for good. */
+    ACT_FOR_LONG(30_000, 1, Counts.CALLER),
     /** Actions at a table. */
-    ACT(120, 30, Counts.CALLER),
+    ACT(120, 30, Counts.CALLER, ACT_FOR_LONG),
     /** Talking. */
     SAY(20, 0.5, Counts.CALLER),
     /** New names, each of which reaches all tables of a person. */
@@ -14,11 +18,15 @@ enum Rate {
     SETTLE(60, 0.5, Counts.CALLER),
     /** Pages and what programs that watch the server ask for. */
     PAGE(1000, 300, Counts.NETWORK),
+    /** New tables and the like on the whole. */
+    MAKE_FOR_LONG(500, 1 / 120.0, Counts.CALLER),
     /** Making tables, sending records, asking for hints. */
-    MAKE(30, 0.5, Counts.CALLER),
+    MAKE(30, 0.5, Counts.CALLER, MAKE_FOR_LONG),
     /** Logins, also with the right password, because each one computes a hash. */
     LOGIN(60, 1, Counts.DEVICE),
-    /** New accounts, and wrong passwords of any account. */
+    /** New accounts, which are kept for good and may have more than guests: enough for a club on its first evening. */
+    SIGN_UP(40, 1 / 600.0, Counts.NETWORK),
+    /** Wrong passwords of any account. */
     GUESS(10, 0.1, Counts.NETWORK, true),
     /** Wrong passwords of any account from one IPv6 /48. */
     GUESS_FROM_WIDER(40, 0.4, Counts.NETWORK, true),
@@ -51,16 +59,26 @@ enum Rate {
     private final double perSecond;
     private final Counts counts;
     private final boolean shared;
+    private final @Nullable Rate forLong;
 
     Rate(double atOnce, double perSecond, Counts counts) {
-        this(atOnce, perSecond, counts, false);
+        this(atOnce, perSecond, counts, false, null);
     }
 
     Rate(double atOnce, double perSecond, Counts counts, boolean shared) {
+        this(atOnce, perSecond, counts, shared, null);
+    }
+
+    Rate(double atOnce, double perSecond, Counts counts, Rate forLong) {
+        this(atOnce, perSecond, counts, false, forLong);
+    }
+
+    Rate(double atOnce, double perSecond, Counts counts, boolean shared, @Nullable Rate forLong) {
         this.atOnce = atOnce;
         this.perSecond = perSecond;
         this.counts = counts;
         this.shared = shared;
+        this.forLong = forLong;
     }
 
     double atOnce() {
@@ -73,6 +91,12 @@ enum Rate {
 
     Counts counts() {
         return counts;
+    }
+
+    /** What else is counted with each request, so that the most per second can't be had all day; null if nothing is. */
+    @Nullable
+    Rate forLong() {
+        return forLong;
     }
 
     /** Whether all nodes count together, because more nodes must not mean more tries at a password. */

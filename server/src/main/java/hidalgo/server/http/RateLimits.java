@@ -85,6 +85,9 @@ final class RateLimits {
         if (on) {
             String who = caller.countedAs(rate.counts());
             count(rate, who);
+            if (rate.forLong() != null) {
+                count(rate.forLong(), caller);
+            }
             boolean isGuest = rate.counts() == Rate.Counts.CALLER && caller.isGuest();
             if (isGuest || who.equals(caller.network().key())) {
                 countNetwork(rate, caller, isGuest);

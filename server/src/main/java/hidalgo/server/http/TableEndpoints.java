@@ -96,6 +96,7 @@ final class TableEndpoints {
                 act("/start", "Starts the game (host)")
                         .answers(TableView.class, call -> tables.start(call.id(), call.person())),
                 act("/rematch", "Wants to play again")
+                        .limited(Rate.MAKE)
                         .answers(TableView.class, call -> tables.rematch(call.id(), call.person())),
                 act("/chat", "Says something")
                         .limited(Rate.SAY)

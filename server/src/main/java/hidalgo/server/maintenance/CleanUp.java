@@ -42,7 +42,10 @@ public record CleanUp(
         Long guests = keep.before(Kind.GUESTS, now);
         if (guests != null) {
             people.endSessionsOfGuests(guests);
+            tables.leftByGuests(guests).forEach(tables::delete);
         }
         people.prune(now);
+        people.pruneNetworks();
+        replays.pruneAnalyses();
     }
 }

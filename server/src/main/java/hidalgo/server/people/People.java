@@ -5,6 +5,7 @@ import hidalgo.tables.PlainText;
 import hidalgo.tables.RequestRefused;
 import java.text.Normalizer;
 import java.util.HashMap;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,6 +18,7 @@ public final class People {
     private static final int LONGEST_PASSWORD = 200;
     private static final int MOST_PREFERENCES = 40;
     private static final int LONGEST_PREFERENCE = 300;
+    private static final int LONGEST_PREFERENCES = 3000;
 
     /** What a password is compared with where there is no account, so that it takes the same time. */
     private final String nobodysPassword = Passwords.matchedByNone();
@@ -66,10 +68,12 @@ public final class People {
             all.putAll(preferences);
             all.values().removeIf(String::isEmpty);
         }
+        IntSummaryStatistics lengths = all.entrySet().stream()
+                .mapToInt(entry -> entry.getKey().length() + entry.getValue().length())
+                .summaryStatistics();
         boolean tooMuch = all.size() > MOST_PREFERENCES
-                || all.entrySet().stream()
-                        .anyMatch(entry ->
-                                entry.getKey().length() + entry.getValue().length() > LONGEST_PREFERENCE);
+                || lengths.getMax() > LONGEST_PREFERENCE
+                || lengths.getSum() > LONGEST_PREFERENCES;
         if (tooMuch) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.preferences");
         }

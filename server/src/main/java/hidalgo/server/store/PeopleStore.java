@@ -32,6 +32,9 @@ public final class PeopleStore implements PersonRepository {
     private static final String UNIQUE_VIOLATION = "23505";
     private static final int SQLITE_CONSTRAINT = 19;
 
+    /** As many guests who left nothing but settings stay for each of the people whom a network counts as. */
+    private static final int KEPT_FOR_ONE = 200;
+
     private final Jdbi writing;
     private final Jdbi reading;
     private final SessionStore sessions;
@@ -210,6 +213,37 @@ public final class PeopleStore implements PersonRepository {
                         .execute();
             }
             return deleted;
+        });
+    }
+
+    /**
+     * Of the guests of one network who have neither a seat, a record nor a token, keeps only those who were here last: they can
+     * have settings, so there may not be any number of them.
+     */
+    public int pruneNetworks() {
+        String placed = "SELECT p.id, CASE WHEN p.network LIKE '%+' THEN :large ELSE :guests END AS most,"
+                + " ROW_NUMBER() OVER (PARTITION BY p.network ORDER BY p.seen DESC, p.created DESC, p.id) AS place,"
+                + " ROW_NUMBER() OVER (PARTITION BY substr(p.network, 1, :digits)"
+                + " ORDER BY p.seen DESC, p.created DESC, p.id) AS wide"
+                + " FROM people p WHERE p.account IS NULL AND p.network <> ''"
+                + " AND NOT EXISTS (SELECT 1 FROM table_people t WHERE t.person = p.id)"
+                + " AND NOT EXISTS (SELECT 1 FROM replays r WHERE r.person = p.id)"
+                + " AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.kind <> :cookie)";
+        return writing.inTransaction(handle -> {
+            List<String> tooMany = handle.createQuery("SELECT id FROM (" + placed
+                            + ") AS placed WHERE place > most OR wide > most * :networks ORDER BY id")
+                    .bind("large", KEPT_FOR_ONE * GuestNetwork.GUESTS_OF_LARGE)
+                    .bind("guests", KEPT_FOR_ONE * GuestNetwork.GUESTS)
+                    .bind("digits", GuestNetwork.DIGITS)
+                    .bind("networks", GuestNetwork.NETWORKS_OF_WIDER)
+                    .bind("cookie", Session.Kind.COOKIE.stored())
+                    .mapTo(String.class)
+                    .list();
+            for (String guest : tooMany) {
+                handle.execute("DELETE FROM sessions WHERE person = ?", guest);
+                handle.execute("DELETE FROM people WHERE id = ?", guest);
+            }
+            return tooMany.size();
         });
     }
 

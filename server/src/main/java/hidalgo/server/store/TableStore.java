@@ -356,6 +356,17 @@ public final class TableStore implements TableRepository {
                 .list());
     }
 
+    /** Tables that have not changed since a moment, and whose host and players are guests who have not been here since then. */
+    public List<String> leftByGuests(long before) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT t.id FROM tables t WHERE t.changed < :before"
+                        + " AND NOT EXISTS (SELECT 1 FROM people p WHERE (p.account IS NOT NULL OR p.seen >= :before)"
+                        + " AND (p.id = t.host OR p.id IN"
+                        + " (SELECT m.person FROM table_people m WHERE m.table_id = t.id))) ORDER BY t.id")
+                .bind("before", before)
+                .mapTo(String.class)
+                .list());
+    }
+
     /** Deletes a table and all its events; false if there is none. */
     public boolean delete(String table) {
         return delete(table, null);

@@ -262,6 +262,35 @@ class RateLimitsTest {
         ana.send("PATCH", "/api/me", "{\"name\": \"Anna\"}").is(200);
     }
 
+    /** One request every two seconds is allowed, but not all day. */
+    @Test
+    void whatIsMadeIsCountedForLongToo() {
+        Client ana = open().guest("Ana");
+        int made = 0;
+        while (made < 600 && ana.post("/api/replays", "{}").status() == 400) {
+            made++;
+            clock.pass(Duration.ofSeconds(2));
+        }
+        assertThat(made).isBetween(500, 520);
+        clock.pass(Duration.ofMinutes(5));
+        ana.post("/api/replays", "{}").is(400);
+    }
+
+    /** New accounts and wrong passwords are counted apart, so a club can sign up on its first evening. */
+    @Test
+    void newAccountsAreCountedByNetwork() {
+        TestServer server = open();
+        String weak = "{\"name\": \"Eve\", \"password\": \"12345678\"}";
+        for (int i = 0; i < 40; i++) {
+            server.guest("Eve " + i).post("/api/account", weak).is(400);
+        }
+        Client last = server.guest("Eve");
+        last.post("/api/account", weak).is(429);
+        last.post("/api/login", weak).is(403);
+        clock.pass(Duration.ofMinutes(21));
+        last.post("/api/account", weak).is(400);
+    }
+
     private TestServer behindProxy() {
         TestServer server =
                 TestServer.start(TestServer.settings(folder).limits(true).trustedProxies(TrustedProxies.any()), clock);

@@ -63,6 +63,12 @@ class AccountsTest extends ServerWithClock {
         guest.send("PATCH", "/api/me", "{\"name\": \" \\u200b \"}").is(400);
         guest.send("PATCH", "/api/me", "{\"preferences\": {\"big\": \"" + "x".repeat(400) + "\"}}")
                 .is(400);
+        for (int i = 0; i < 10; i++) {
+            guest.send("PATCH", "/api/me", "{\"preferences\": {\"p" + i + "\": \"" + "x".repeat(290) + "\"}}")
+                    .is(200);
+        }
+        guest.send("PATCH", "/api/me", "{\"preferences\": {\"more\": \"" + "x".repeat(290) + "\"}}")
+                .is(400);
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.util.Map;
 final class ActivityLimits {
     private static final int MOST_BETWEEN_MOVES = 20;
     private static final int MOST_BACK = 200;
+    private static final int MOST_BACK_IN_GAME = 2000;
     private static final int MOST_NAMES = 50;
     private static final int MOST_SETTLED = 200;
     private static final int MOST_SAT = 200;
@@ -50,6 +51,7 @@ final class ActivityLimits {
     private int[] done;
     private int turn = -1;
     private int back;
+    private int backInGame;
 
     ActivityLimits(int seats) {
         this.done = new int[seats];
@@ -72,6 +74,7 @@ final class ActivityLimits {
             Arrays.fill(done, 0);
         } else if (event instanceof TableEvent.TookBack) {
             back++;
+            backInGame++;
         } else if (seat >= 0 && !(event instanceof TableEvent.Said)) {
             done[seat]++;
         }
@@ -122,8 +125,8 @@ final class ActivityLimits {
         return at / DAY != sat.day || satByPerson.getOrDefault(person, 0) < MOST_SAT_BY_PERSON;
     }
 
-    /** Whether more may be taken back in this turn. */
+    /** Whether more may be taken back in this turn, and in the game. */
     boolean allowsToTakeBack() {
-        return back < MOST_BACK;
+        return back < MOST_BACK && backInGame < MOST_BACK_IN_GAME;
     }
 }
