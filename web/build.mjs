@@ -1,4 +1,4 @@
-// Bundles the browser client. `node build.mjs` → dist/, `node build.mjs gallery` → dist-gallery/, `node build.mjs test` → dist-test/.
+// Bundles the browser client. `node build.mjs` → dist/, `node build.mjs test` → dist-test/.
 
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,8 +14,6 @@ const plays = ['offline/worker.js', 'offline/tables.js'];
 const what = process.argv[2] ?? 'app';
 if (what === 'test') {
   await buildTests();
-} else if (what === 'gallery') {
-  await buildPage('gallery/main.tsx', 'gallery/index.html', 'dist-gallery', false);
 } else {
   const made = await buildPage('src/main.tsx', 'src/index.html', 'dist', true);
   await addPublicFiles(made);

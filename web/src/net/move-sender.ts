@@ -98,8 +98,10 @@ export class MoveSender {
     }
   }
 
-  /** Plays moves, each as long as it is legal after the one before it. */
-  async playAll(seat: number, moves: readonly string[]): Promise<void> {
+  /**
+   * Makes moves, each as long as it is legal after the one before it. Resolves when the server has them; throws if one is refused.
+   */
+  async move(seat: number, ...moves: string[]): Promise<void> {
     if (this.showingFirst !== undefined) {
       // Meant for a table that is not shown any more: a double click.
       return;
@@ -110,11 +112,6 @@ export class MoveSender {
     }
     const isLegal = (move: string) => () => this.confirmed !== undefined && repeatable(this.confirmed, seat, move);
     await Promise.all(moves.map((move, i) => this.send(seat, move, i === 0 ? undefined : isLegal(move), foreseen?.[i])));
-  }
-
-  /** Plays a move. Resolves when the server has it; throws if it is refused. */
-  play(seat: number, move: string): Promise<void> {
-    return this.playAll(seat, [move]);
   }
 
   /** Sends a move after those that have been sent, if it is still wanted when they are answered. */

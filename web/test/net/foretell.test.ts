@@ -121,7 +121,7 @@ function problem(status: number, table: TableView | null): Refused {
 
 test('a foretold move is shown at once and confirmed by the same objects', async () => {
   const { live, requests, say, boards } = await setUp();
-  const played = live.moves.play(0, 'a');
+  const played = live.moves.move(0, 'a');
   await settle();
   const shown = live.state.get().table!;
   assert.deepEqual([shown.version, shown.play!.moves, live.state.get().sending], [1, 1, undefined]);
@@ -135,7 +135,7 @@ test('a foretold move is shown at once and confirmed by the same objects', async
 
 test('without a foretold result the page says that the move has been sent', async () => {
   const { live, requests, boards } = await setUp({}, false);
-  const played = live.moves.play(0, 'a');
+  const played = live.moves.move(0, 'a');
   await settle();
   assert.equal(live.state.get().sending, 'a');
   requests[0]!.answer({ version: 1, table: view(['a']) });
@@ -146,7 +146,7 @@ test('without a foretold result the page says that the move has been sent', asyn
 
 test('a frame that comes meanwhile does not bring the old position back', async () => {
   const { live, requests, say, boards } = await setUp();
-  const played = live.moves.play(0, 'a');
+  const played = live.moves.move(0, 'a');
   await settle();
   say({ type: 'table', table: view([], { number: 5, chat: 0 }) });
   assert.equal(live.state.get().table!.number, 5);
@@ -157,7 +157,7 @@ test('a frame that comes meanwhile does not bring the old position back', async 
 
 test('what the server shows counts, even if something else was foretold', async () => {
   const { live, say } = await setUp();
-  void live.moves.play(0, 'a');
+  void live.moves.move(0, 'a');
   await settle();
   const true1 = view(['a']);
   say({ type: 'table', table: { ...true1, play: { ...true1.play!, table: { board: ['other'] } as never } } });
@@ -166,9 +166,9 @@ test('what the server shows counts, even if something else was foretold', async 
 
 test('several quick moves are sent one after the other, each shown at once', async () => {
   const { live, requests, say, boards } = await setUp();
-  const first = live.moves.play(0, 'a');
+  const first = live.moves.move(0, 'a');
   await settle();
-  const second = live.moves.play(0, 'b');
+  const second = live.moves.move(0, 'b');
   await settle();
   assert.deepEqual(boards, ['', 'a', 'a b']);
   assert.equal(requests.length, 1, 'the second waits for the first');
@@ -184,7 +184,7 @@ test('several quick moves are sent one after the other, each shown at once', asy
 
 test('several moves at once are all shown at once, and sent one after the other', async () => {
   const { live, requests, boards } = await setUp();
-  const played = live.moves.playAll(0, ['a', 'b', 'b']);
+  const played = live.moves.move(0, 'a', 'b', 'b');
   await settle();
   assert.deepEqual(boards, ['', 'a', 'a b', 'a b b']);
   assert.deepEqual([requests.length, live.state.get().sending], [1, undefined]);
@@ -199,7 +199,7 @@ test('several moves at once are all shown at once, and sent one after the other'
 
 test('several moves at once are sent one after the other if nothing is foretold, and the page says which is on its way', async () => {
   const { live, requests, boards } = await setUp({}, false);
-  const played = live.moves.playAll(0, ['a', 'b']);
+  const played = live.moves.move(0, 'a', 'b');
   await settle();
   assert.deepEqual([requests.length, live.state.get().sending], [1, 'a']);
   requests[0]!.answer({ version: 1, table: view(['a']) });
@@ -213,13 +213,13 @@ test('several moves at once are sent one after the other if nothing is foretold,
 
 test('of several moves at once, one that is no longer legal ends them, and so does a refusal', async () => {
   const { live, requests } = await setUp({}, false);
-  const played = live.moves.playAll(0, ['a', 'b', 'c']);
+  const played = live.moves.move(0, 'a', 'b', 'c');
   await settle();
   const after = view(['a']);
   requests[0]!.answer({ version: 1, table: { ...after, play: { ...after.play!, legal: ['c'] } } });
   await played;
   assert.deepEqual([requests.length, live.state.get().sending], [1, undefined]);
-  const refused = live.moves.playAll(0, ['c', 'c']);
+  const refused = live.moves.move(0, 'c', 'c');
   await settle();
   requests[1]!.refuse(problem(422, null));
   await assert.rejects(refused, Refused);
@@ -229,9 +229,9 @@ test('of several moves at once, one that is no longer legal ends them, and so do
 
 test('a refused move is taken back with all that were sent after it', async () => {
   const { live, requests, boards } = await setUp();
-  const first = live.moves.play(0, 'a');
+  const first = live.moves.move(0, 'a');
   await settle();
-  const second = live.moves.play(0, 'b');
+  const second = live.moves.move(0, 'b');
   await settle();
   requests[0]!.refuse(problem(422, view([], { number: 2 })));
   await assert.rejects(first, (error) => error instanceof TakenBack && error.reason instanceof Refused);
@@ -243,7 +243,7 @@ test('a refused move is taken back with all that were sent after it', async () =
 
 test('a refused move that was not shown is only refused', async () => {
   const { live, requests } = await setUp({}, false);
-  const played = live.moves.play(0, 'a');
+  const played = live.moves.move(0, 'a');
   await settle();
   requests[0]!.refuse(problem(422, null));
   await assert.rejects(played, Refused);
@@ -251,7 +251,7 @@ test('a refused move that was not shown is only refused', async () => {
 
 test('if somebody else has moved first, that is shown, and the move is taken back', async () => {
   const { live, requests, say, boards } = await setUp();
-  const played = live.moves.play(0, 'a');
+  const played = live.moves.move(0, 'a');
   await settle();
   say({ type: 'table', table: view(['theirs']) });
   assert.equal(live.state.get().table!.version, 1);
@@ -263,7 +263,7 @@ test('if somebody else has moved first, that is shown, and the move is taken bac
 
 test('a table that has gone on after the move is shown as it is', async () => {
   const { live, requests, say, boards } = await setUp();
-  const played = live.moves.play(0, 'a');
+  const played = live.moves.move(0, 'a');
   await settle();
   say({ type: 'table', table: view(['a', 'theirs']) });
   requests[0]!.answer({ version: 1, table: null });
@@ -274,7 +274,7 @@ test('a table that has gone on after the move is shown as it is', async () => {
 test('a lost connection keeps what is foretold until the server has answered', async () => {
   holdTimeouts();
   const { live, requests, sockets, boards } = await setUp();
-  const played = live.moves.play(0, 'a');
+  const played = live.moves.move(0, 'a');
   await settle();
   sockets[0]!.onclose!({ code: 1006 });
   requests[0]!.refuse(new Unreachable('lost'));
@@ -294,7 +294,7 @@ test('a lost connection keeps what is foretold until the server has answered', a
 test('if no answer comes at all, the move is taken back', async () => {
   holdTimeouts();
   const { live, requests, boards } = await setUp();
-  const played = assert.rejects(live.moves.play(0, 'a'), TakenBack);
+  const played = assert.rejects(live.moves.move(0, 'a'), TakenBack);
   for (let i = 0; i < 7; i++) {
     await settle();
     requests.at(-1)!.refuse(new Unreachable('lost'));
@@ -307,7 +307,7 @@ test('if no answer comes at all, the move is taken back', async () => {
 
 test('the server is asked about the table that is shown only when it has it', async () => {
   const { live, requests, say, asked } = await setUp();
-  const played = live.moves.play(0, 'a');
+  const played = live.moves.move(0, 'a');
   await settle();
   const forecasts = live.moves.whatIf(0, ['b'], 1);
   await settle();
@@ -323,7 +323,7 @@ test('a move that was foreseen is on the map before anything is awaited, and the
   live.moves.foresee(0, ['a']);
   await settle();
   assert.equal(first(), undefined, 'nothing is shown that has not been played');
-  const played = live.moves.playAll(0, ['a']);
+  const played = live.moves.move(0, 'a');
   assert.deepEqual([first(), ...boards], ['a', '']);
   await frame();
   assert.deepEqual([first(), ...boards], [undefined, '', 'a']);
@@ -339,7 +339,7 @@ test('several moves that were foreseen are on the map together', async () => {
   const { live, boards, first, frame } = await setUp();
   live.moves.foresee(0, ['a', 'a']);
   await settle();
-  void live.moves.playAll(0, ['a', 'a']);
+  void live.moves.move(0, 'a', 'a');
   assert.equal(first(), 'a a');
   await frame();
   assert.deepEqual(boards, ['', 'a a']);
@@ -350,12 +350,12 @@ test('other moves than those that were foreseen, or in another position, are not
   live.moves.foresee(0, ['a']);
   await settle();
   say({ type: 'table', table: view(['theirs']) });
-  void live.moves.playAll(0, ['a']);
+  void live.moves.move(0, 'a');
   assert.equal(first(), undefined);
   const other = await setUp();
   other.live.moves.foresee(0, ['a']);
   await settle();
-  void other.live.moves.playAll(0, ['b']);
+  void other.live.moves.move(0, 'b');
   assert.equal(other.first(), undefined);
 });
 
@@ -363,14 +363,14 @@ test('what was foreseen while another move was on its way is known when that is 
   const { live, requests, say, first, frame } = await setUp();
   live.moves.foresee(0, ['a']);
   await settle();
-  const played = live.moves.playAll(0, ['a']);
+  const played = live.moves.move(0, 'a');
   await frame();
   live.moves.foresee(0, ['b']);
   await settle();
   say({ type: 'table', table: view(['a']) });
   requests[0]!.answer({ version: 1, table: null });
   await played;
-  void live.moves.playAll(0, ['b']);
+  void live.moves.move(0, 'b');
   assert.equal(first(), 'a b');
 });
 
@@ -378,7 +378,7 @@ test('what the server sends waits until the move is on the screen', async () => 
   const { live, say, boards, first, frame } = await setUp();
   live.moves.foresee(0, ['a']);
   await settle();
-  void live.moves.playAll(0, ['a']);
+  void live.moves.move(0, 'a');
   say({ type: 'table', table: view(['a', 'theirs']) });
   await settle();
   assert.deepEqual([first(), ...boards], ['a', '']);
@@ -390,8 +390,8 @@ test('a double click plays one move', async () => {
   const { live, requests, frame } = await setUp();
   live.moves.foresee(0, ['a']);
   await settle();
-  void live.moves.playAll(0, ['a']);
-  void live.moves.playAll(0, ['a']);
+  void live.moves.move(0, 'a');
+  void live.moves.move(0, 'a');
   await settle();
   await frame();
   assert.equal(requests.length, 1);
@@ -404,7 +404,7 @@ test('a move that the map shows first is sent after that frame, and leaves every
   const { live, requests, boards, first, frame } = await setUp();
   live.moves.foresee(0, ['a']);
   await settle();
-  const refused = assert.rejects(live.moves.playAll(0, ['a']), TakenBack);
+  const refused = assert.rejects(live.moves.move(0, 'a'), TakenBack);
   await settle();
   assert.deepEqual([requests.length, first()], [0, 'a']);
   await frame();

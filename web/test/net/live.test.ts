@@ -113,7 +113,7 @@ test('a move whose answer has no table waits for the socket', async () => {
   await live.open();
   sockets[0]!.onopen!();
   let isDone = false;
-  const playing = live.moves.play(0, 'end').then(() => {
+  const playing = live.moves.move(0, 'end').then(() => {
     isDone = true;
   });
   await settle();
@@ -134,7 +134,7 @@ test('a move whose frame does not come fetches the table', async () => {
   });
   await live.open();
   sockets[0]!.onopen!();
-  const playing = live.moves.play(0, 'end');
+  const playing = live.moves.move(0, 'end');
   await settle();
   number = 2;
   pass(1000);
@@ -309,7 +309,7 @@ test('a move whose answer got lost is sent again with the same id', async () => 
     },
   });
   await live.open();
-  const played = live.moves.play(0, 'end');
+  const played = live.moves.move(0, 'end');
   for (let i = 0; i < 4; i++) {
     await settle();
     pass(30_000);
@@ -333,13 +333,13 @@ test('a stale move is sent again only where the fresh table still lists it', asy
     },
   });
   await live.open();
-  await live.moves.play(0, 'end');
+  await live.moves.move(0, 'end');
   assert.deepEqual(versions, [1, 2]);
   live.close();
 
   const stale = setUp({ move: () => Promise.reject(problem(409, view(2, { legal: ['supply'] }))) });
   await stale.live.open();
-  await assert.rejects(stale.live.moves.play(0, 'end'), Refused);
+  await assert.rejects(stale.live.moves.move(0, 'end'), Refused);
   assert.equal(stale.live.state.get().table!.number, 2);
   stale.live.close();
 });

@@ -33,7 +33,7 @@ const LAYERS: readonly (readonly string[])[] = [
 /** Folders that consist of rooms, and the files that lie between the rooms because all of them know it. */
 const WITH_ROOMS: Readonly<Record<string, readonly string[]>> = {
   ui: [],
-  table: ['game.ts'],
+  table: ['game.ts', 'table-state.ts'],
   'games/caballero': ['index.ts', 'screens.ts', 'Poster.tsx'],
   'games/grande': ['index.ts', 'screens.ts', 'Poster.tsx'],
 };

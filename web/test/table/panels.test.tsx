@@ -22,6 +22,7 @@ import type { RecapLine } from '../../src/table/log/recap-lines';
 import { HandOver } from '../../src/table/people/HandOver';
 import type { LogEntry, Player, SheetRow } from '../../src/table/people/types';
 import { ScoreSheet } from '../../src/table/scoring/ScoreSheet';
+import { TableContext, type TableState } from '../../src/table/table-state';
 import { me, welcome } from '../../src/ui/state/session';
 import grande from '../fixtures/grande.json';
 import { bidding } from '../support/fixture';
@@ -119,20 +120,18 @@ test('a line of the log is played back on the map of the table; only its link le
     show: (pane: string) => done.push(`show ${pane}`),
     setDrawerOpen: (isOpen: boolean) => done.push(`drawer ${isOpen}`),
   } as unknown as Panes<'regions'>;
+  const state = {
+    players: PLAYERS,
+    chat: [],
+    unread: 0,
+    isSpectator: false,
+    openLog: (id: string) => done.push(`replay ${id}`),
+  } as unknown as TableState;
   const { page } = await drawn(
     <FollowContext.Provider value={{ ...NOT_FOLLOWING, playBack: (from, to) => void done.push(`play ${from} to ${to}`) }}>
-      <SideLists
-        panes={panes}
-        players={PLAYERS}
-        log={[turn]}
-        chat={[]}
-        unread={0}
-        own={[]}
-        onLight={() => undefined}
-        onOpenLog={(id) => done.push(`replay ${id}`)}
-        isSpectator={false}
-        onSay={() => undefined}
-      />
+      <TableContext.Provider value={state}>
+        <SideLists panes={panes} log={[turn]} own={[]} onLight={() => undefined} />
+      </TableContext.Provider>
     </FollowContext.Provider>,
   );
   const button = (name: RegExp) =>

@@ -96,7 +96,7 @@ export async function playAll(
     if (!isWanted()) {
       return;
     }
-    await live.moves.play(seat, move);
+    await live.moves.move(seat, move);
     await until(live, from + i + 1);
   }
 }

@@ -109,7 +109,7 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
     touch: tick,
     play: () => {
       setAnswer(undefined);
-      live.moves.play(control.seat, wanted!).catch((error: unknown) => setAnswer(explain(error)));
+      live.moves.move(control.seat, wanted!).catch((error: unknown) => setAnswer(explain(error)));
     },
   };
   const show = isTicked || isPlaying ? undefined : shows[step.task.kind];

@@ -4,7 +4,6 @@ import { WithScreens } from '../../games/WithGame';
 import { files } from '../../net/api';
 import type { LiveTable } from '../../net/live';
 import type { LiveState } from '../../net/live-state';
-import type { TableView } from '../../protocol/types';
 import { NoticeStrip } from '../../table/frame/NoticeStrip';
 import { backNotice, connectionNotice } from '../../table/frame/notice';
 import { FollowedTable } from '../../table/live/FollowedTable';
@@ -51,10 +50,6 @@ export function TablePage({ id }: { id: string }) {
       </Message>
     );
   }
-  return <Phase live={live} state={state} table={table} />;
-}
-
-function Phase({ live, state, table }: { live: LiveTable; state: LiveState; table: TableView }) {
   if (table.phase === 'waiting' || table.play === null) {
     return (
       <>

@@ -9,10 +9,9 @@ import { ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
 import { addressOf, go } from '../../ui/state/router';
 import { TableScreen } from '../frame/TableScreen';
-import type { PageProps } from '../live/use-screen-props';
-import { useLog } from '../log/log';
 import { nameOf } from '../people/names';
 import type { Sources } from '../people/types';
+import { useTable } from '../table-state';
 import { type FinalSeat, FinalStanding } from './FinalStanding';
 import styles from './Finished.module.css';
 import { KeyMoments } from './KeyMoments';
@@ -20,7 +19,6 @@ import { scoreCsv } from './score-csv';
 import { leftWords, rankedBy, resultWords } from './standing';
 
 interface Props {
-  page: PageProps;
   seats: readonly FinalSeat[];
   sources: Sources;
   columns: readonly string[];
@@ -28,12 +26,10 @@ interface Props {
 }
 
 /** The end of a game: who won and by what, the deal and its proof, and what can be done now. */
-export function Finished({ page, seats, sources, columns, facts }: Props) {
-  const { live, table, play, common, subtitle } = page;
-  const { players, title, tools } = common;
+export function Finished({ seats, sources, columns, facts }: Props) {
+  const { live, table, play, players, title, subtitle, log, chat, unread, isSpectator, say } = useTable();
   const { busy, trouble, attempt } = useAttempt();
   const [wants, setWants] = useState(false);
-  const log = useLog(table);
   const ranked = rankedBy(
     seats.map(({ total }) => total),
     players,
@@ -51,7 +47,7 @@ export function Finished({ page, seats, sources, columns, facts }: Props) {
       live.take(await api.rematch(table.id));
     });
   return (
-    <TableScreen screen="final" title={title} subtitle={subtitle} tools={tools}>
+    <TableScreen screen="final">
       <FinalStanding
         players={players}
         seats={seats}
@@ -60,7 +56,7 @@ export function Finished({ page, seats, sources, columns, facts }: Props) {
         facts={facts}
         notes={[play.over ? undefined : t('app.over.agreed'), leftWords(players)]}
         ready={table.rematch}
-        chat={{ messages: common.chat, unread: common.unread, isSpectator: common.isSpectator, onSay: common.say }}
+        chat={{ messages: chat, unread, isSpectator, onSay: say }}
         deal={table.deal ?? undefined}
         more={<Downloads id={table.id} sheet={scoreCsv(players.map(nameOf), play.scorings, play.totals)} />}
         {...(isSeated && !agreed && !busy

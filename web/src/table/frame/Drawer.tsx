@@ -2,11 +2,13 @@ import { Icon } from '../../draw/Icon';
 import { t } from '../../text';
 import { Panel } from '../../ui/parts/Panel';
 import { Pill } from '../../ui/parts/Pill';
+import { useTable } from '../table-state';
 import styles from './Drawer.module.css';
 import type { Front } from './panes';
 
 /** On tablets: the button that opens the column with projection, log and chat. */
-export function Drawer({ panes, unread }: { panes: Front; unread: number }) {
+export function Drawer({ panes }: { panes: Front }) {
+  const { unread } = useTable();
   return (
     <Panel as="div" class={styles.drawer}>
       <button type="button" aria-expanded={panes.isDrawerOpen} onClick={() => panes.setDrawerOpen(!panes.isDrawerOpen)}>

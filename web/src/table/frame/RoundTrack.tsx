@@ -3,7 +3,7 @@ import { t } from '../../text';
 import { classes } from '../../ui/parts/classes';
 import styles from './RoundTrack.module.css';
 
-interface Props {
+export interface RoundTrackProps {
   rounds: number;
   round: number;
   /** The rounds that a scoring follows. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The rounds of a game with its scorings: past, current and to come. */
-export function RoundTrack({ rounds, round, scorings, left = [], isScoring = false }: Props) {
+export function RoundTrack({ rounds, round, scorings, left = [], isScoring = false }: RoundTrackProps) {
   const label = t('rounds.label', { round, rounds, scorings: scorings.join(', ') });
   const isNow = (n: number) => n === round && !isScoring;
   return (

@@ -7,39 +7,24 @@ import { ChatBox, ChatList } from '../chat/Chat';
 import { type Tab, Tabs } from '../chat/Tabs';
 import { FollowContext, NOT_FOLLOWING } from '../follow/follow';
 import { LogList } from '../log/LogList';
-import type { ChatMessage, LogEntry, Player } from '../people/types';
+import type { LogEntry } from '../people/types';
+import { useTable } from '../table-state';
 import type { Panes } from './panes';
 import styles from './SideLists.module.css';
 
 interface Props<Where, List extends string> {
   panes: Panes<List>;
+  /** The log as the game words it. */
   log: readonly LogEntry<Where>[];
-  players: readonly Player[];
-  chat: readonly ChatMessage[];
-  unread: number;
   /** The game's own lists, after log and chat. */
   own: readonly (Tab<List> & { content: () => ComponentChildren })[];
   /** The places of the line under the pointer are highlighted on the map. */
   onLight: (where: readonly Where[]) => void;
-  /** Opens the replay where a line leads to. */
-  onOpenLog: ((id: string) => void) | undefined;
-  isSpectator: boolean;
-  onSay: (text: string) => void;
 }
 
 /** Log, chat and a game's own lists, with the field to write in the chat. */
-export function SideLists<Where, List extends string>({
-  panes,
-  log,
-  players,
-  chat,
-  unread,
-  own,
-  onLight,
-  onOpenLog,
-  isSpectator,
-  onSay,
-}: Props<Where, List>) {
+export function SideLists<Where, List extends string>({ panes, log, own, onLight }: Props<Where, List>) {
+  const { players, chat, unread, isSpectator, say, openLog } = useTable();
   const { list } = panes;
   const follow = useContext(FollowContext);
   // A line of the log is played back on the map, which a small screen shows then.
@@ -61,7 +46,7 @@ export function SideLists<Where, List extends string>({
             players={players}
             onLight={onLight}
             {...(follow === NOT_FOLLOWING ? {} : { onOpen: playBack })}
-            {...(onOpenLog ? { onReplay: onOpenLog } : {})}
+            onReplay={openLog}
           />
         )}
         {list === 'chat' && <ChatList messages={chat} />}
@@ -70,7 +55,7 @@ export function SideLists<Where, List extends string>({
       <ChatBox
         isSpectator={isSpectator}
         onSay={(text) => {
-          onSay(text);
+          say(text);
           // Whoever says something sees it, and what others answer.
           panes.turnTo('chat');
         }}

@@ -1,38 +1,44 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
+import { Bar } from '../../ui/page/Bar';
 import { focusContent } from '../../ui/page/focus-page';
 import { CoachContext } from '../lesson/lesson';
+import { useTable } from '../table-state';
 import type { Pane } from './panes';
-import { TableBar } from './TableBar';
+import { RoundTrack, type RoundTrackProps } from './RoundTrack';
 import styles from './TableScreen.module.css';
 
-/** The contents of the bar above a table. */
-export interface BarProps {
-  /** The table's name and what is played there. */
-  title: string;
-  subtitle: string;
-  /** Between the name and the buttons: which round it is. */
-  middle?: ComponentChildren;
-  /** Buttons at the right of the bar: connection, rules, sound, theme, menu. */
-  tools?: ComponentChildren;
-}
-
-interface Props extends BarProps {
+interface Props {
   /** What is going on; styles use it as `data-screen`. */
   screen: 'bid' | 'turn' | 'secret' | 'show' | 'reveal' | 'final';
   /** What a phone shows; styles use it as `data-tab`. */
   tab?: Pane;
   isBusy?: boolean;
+  /** Which round it is, for the bar; nothing when the game is over. */
+  round?: RoundTrackProps;
   children: ComponentChildren;
 }
 
 /** A table on the whole window: its bar, and below it what is going on. */
-export function TableScreen({ screen, tab = 'table', isBusy = false, children, ...bar }: Props) {
+export function TableScreen({ screen, tab = 'table', isBusy = false, round, children }: Props) {
+  const { title, subtitle, tools } = useTable();
   const coach = useContext(CoachContext);
   useKeptFocus(screen);
   return (
     <div class={styles.table} data-screen={screen} data-tab={tab} data-lesson={coach?.controls} aria-busy={isBusy}>
-      <TableBar {...bar} />
+      <Bar
+        where={
+          <>
+            <h1>{title}</h1>
+            <span>{subtitle}</span>
+          </>
+        }
+      >
+        <div class={styles.before} />
+        {round && <RoundTrack {...round} />}
+        <div class={styles.after} />
+        {tools}
+      </Bar>
       {children}
     </div>
   );

@@ -2,12 +2,12 @@ import { useEffect } from 'preact/hooks';
 
 /** Tells which move is about to be made, so many times in a row: it is previewed in a position, and one press makes it. */
 export function useMeant(
-  onMean: ((...moves: string[]) => void) | undefined,
+  foresee: ((...moves: string[]) => void) | undefined,
   position: unknown,
   move: string | undefined,
   times = 1,
 ): void {
   useEffect(() => {
-    onMean?.(...(move === undefined ? [] : Array<string>(times).fill(move)));
-  }, [onMean, position, move, times]);
+    foresee?.(...(move === undefined ? [] : Array<string>(times).fill(move)));
+  }, [foresee, position, move, times]);
 }

@@ -20,7 +20,7 @@ interface Wish {
   asking: Requests;
   /** Whether hints can be asked for here. */
   isAllowed: boolean;
-  onMove: (move: string) => void;
+  move: (move: string) => void;
 }
 
 /** A move that a hint suggests, with its reasons. */
@@ -32,7 +32,7 @@ export interface Suggested {
 }
 
 /** The hint for one position, and the tools of the bar, which request it. */
-export function useHint({ live, state, table, play }: TableProps, { names, players, asking, isAllowed, onMove }: Wish) {
+export function useHint({ live, state, table, play }: TableProps, { names, players, asking, isAllowed, move }: Wish) {
   const [hint, setHint] = useState<Hint>();
   const [at, setAt] = useState(0);
   const [isExplained, setExplained] = useState(false);
@@ -75,7 +75,7 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
         title: titleOf(shown, at, moveWords),
         text: reasonWords(shown, names),
         actions: [
-          ...(shown.move === undefined ? [] : [{ label: t('app.hint.do'), onClick: () => onMove(shown.move!), isMain: true }]),
+          ...(shown.move === undefined ? [] : [{ label: t('app.hint.do'), onClick: () => move(shown.move!), isMain: true }]),
           ...(shown.move === undefined ? [] : [{ label: t('app.hint.why'), onClick: explain, isOpen: isExplained }]),
           ...(all.length < 2 ? [] : [{ label: t('app.hint.another'), onClick: () => setAt((at + 1) % all.length) }]),
         ],

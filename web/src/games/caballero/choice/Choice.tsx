@@ -1,16 +1,18 @@
 import { useMemo } from 'preact/hooks';
 import { numberOn, sideOf } from '../../../draw/grid';
+import { useTable } from '../../../table/table-state';
 import { parseMove } from '../scene/moves';
 import type { Scene } from '../scene/scene';
 import { t } from '../text';
 import { numberChoice } from '../turn/numbers';
-import type { CaballeroScreenProps, Screen } from '../turn/use-screen';
+import type { Screen } from '../turn/use-screen';
 import { NumberChooser } from './NumberChooser';
 import { PreviewPopover } from './PreviewPopover';
 
 /** The question about the chosen place: which number, or whether to place the previewed piece. */
-export function Choice({ players, seat, legal, pending, isAway = false, screen }: CaballeroScreenProps & { screen: Screen }) {
-  const { scene, turn } = screen;
+export function Choice({ screen }: { screen: Screen }) {
+  const { players, seat, pending, isAway } = useTable();
+  const { scene, turn, legal } = screen;
   const legalSet = useMemo(() => new Set(legal), [legal]);
   const isSent = pending !== undefined;
   return turn.chosen !== undefined && turn.numbers.length > 0 ? (
@@ -26,7 +28,7 @@ export function Choice({ players, seat, legal, pending, isAway = false, screen }
       isSent={isSent}
       isAway={isAway}
       onChoose={(option) => turn.pick(numberChoice(option))}
-      onPlace={turn.commit}
+      onMove={turn.move}
       onCancel={turn.cancel}
     />
   ) : (
@@ -39,7 +41,7 @@ export function Choice({ players, seat, legal, pending, isAway = false, screen }
       isAway={isAway}
       label={t(`ec.commit.${turn.selection.action ?? 'area'}`)}
       onTurn={turn.rotate}
-      onPlace={turn.commit}
+      onMove={turn.move}
       onCancel={turn.cancel}
     />
   );

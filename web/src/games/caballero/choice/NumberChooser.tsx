@@ -28,7 +28,7 @@ interface Props {
   /** There is no connection to send the move. */
   isAway: boolean;
   onChoose: (option: NumberOption) => void;
-  onPlace: () => void;
+  onMove: () => void;
   onCancel: () => void;
 }
 
@@ -83,7 +83,7 @@ export function NumberChooser(props: Props) {
             label={t(tile === undefined ? 'ec.preview.place' : 'ec.preview.raise')}
             isSent={props.isSent}
             isOff={chosen === undefined || props.isAway}
-            onClick={props.onPlace}
+            onClick={props.onMove}
           />
           <IconButton aria-label={t('ec.preview.cancel')} title={t('ec.preview.cancel')} onClick={props.onCancel}>
             <Icon name="x" />

@@ -20,23 +20,12 @@ interface Props {
   /** What the commit button says. */
   label: string;
   onTurn: (direction: 1 | -1) => void;
-  onPlace: () => void;
+  onMove: () => void;
   onCancel: () => void;
 }
 
 /** Next to the previewed piece: the consequences first, then the buttons, which never change places. */
-export function PreviewPopover({
-  forecast,
-  effect,
-  players,
-  canTurn,
-  isSent,
-  isAway,
-  label,
-  onTurn,
-  onPlace,
-  onCancel,
-}: Props) {
+export function PreviewPopover({ forecast, effect, players, canTurn, isSent, isAway, label, onTurn, onMove, onCancel }: Props) {
   return (
     <div role="dialog" aria-label={t('ec.preview.label')} class={styles.preview}>
       <div class={styles.forecast}>
@@ -48,7 +37,7 @@ export function PreviewPopover({
             <Icon name="rotate" class={styles.left!} />
           </IconButton>
         )}
-        <CommitButton label={label} isSent={isSent} isOff={isAway} onClick={onPlace} />
+        <CommitButton label={label} isSent={isSent} isOff={isAway} onClick={onMove} />
         {canTurn && (
           <IconButton aria-label={t('ec.preview.right')} title={t('ec.preview.right')} onClick={() => onTurn(1)}>
             <Icon name="rotate" />

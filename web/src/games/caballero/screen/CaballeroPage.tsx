@@ -1,18 +1,17 @@
 import { useContext, useEffect, useMemo } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
-import type { CaballeroForecast, CaballeroTable, LogLine } from '../../../protocol/types';
+import type { CaballeroTable, LogLine } from '../../../protocol/types';
 import { Finished } from '../../../table/final/Finished';
 import { FollowContext } from '../../../table/follow/follow';
+import { TableScreen } from '../../../table/frame/TableScreen';
 import type { TableProps } from '../../../table/game';
-import { ShowFrame } from '../../../table/live/ShowFrame';
-import { type PageProps, useScreenProps } from '../../../table/live/use-screen-props';
-import { subtitleOf, type TableState, useTable } from '../../../table/live/use-table';
+import type { Scorings } from '../../../table/live/use-scorings';
+import { resting, useTableState } from '../../../table/live/use-table-state';
 import { showing, useDrawnPosition } from '../../../table/map/use-drawn-position';
+import { TableContext, useTable } from '../../../table/table-state';
 import { BASIC, EXPANDED, type GameKind } from '../scene/cards';
 import { moveWords, placeOf } from '../scene/describe';
-import { evictedBy, flashedBy } from '../scene/evicted';
 import { factsOf } from '../scene/facts';
-import { captionOf, logOf } from '../scene/log';
 import { parseMove } from '../scene/moves';
 import { makeScene } from '../scene/scene';
 import { bySource, sourcesOfPoints } from '../scene/sheet';
@@ -35,62 +34,62 @@ function useMissed(missed: number | undefined, moves: number, log: readonly LogL
   );
 }
 
-type CaballeroPage = PageProps & { kind: GameKind };
-
 /** Connects a live table to the screen of El Caballero: a scoring that has just happened, the end, or the table. */
 export function CaballeroPage(props: TableProps) {
   const { state, table, play } = props;
-  const common = useTable(props);
-  const { toShow, isComing } = common.scorings;
   const position = play.table as CaballeroTable;
-  const changed = useMissed(state.missed, play.moves, common.log);
-  useEvictionSound(position.tiles.length, common.log);
+  const scene = useMemo(() => makeScene(position), [position]);
+  const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
+  const at = useTableState(props, {
+    variant: kind.isExpanded ? t('ec.subtitle.expanded') : t('ec.subtitle.basic'),
+    moveWords: (move) => moveWords(scene, move),
+  });
+  const { toShow, isComing } = at.scorings;
+  const changed = useMissed(state.missed, play.moves, at.log);
+  useEvictionSound(position.tiles.length, at.log);
   const { hold } = useContext(FollowContext);
   const isShowing = isComing || toShow !== undefined;
   useEffect(() => hold(isShowing), [isShowing]);
   const drawn = useDrawnPosition(position, showing(isComing, toShow), { mover: NOBODY });
-  const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
-  const subtitle = subtitleOf(table, kind.isExpanded ? t('ec.subtitle.expanded') : t('ec.subtitle.basic'));
-  const page: CaballeroPage = { ...props, common, kind, subtitle };
-  if (toShow !== undefined) {
-    return <Happened {...page} scoring={toShow} />;
-  }
-  if (table.phase === 'over' && !isComing) {
-    return <Over {...page} />;
-  }
-  return <Playing {...page} drawn={drawn} changed={changed} />;
+  const isOver = table.phase === 'over' && !isComing;
+  return (
+    <TableContext.Provider value={isComing ? resting(at) : at}>
+      {toShow !== undefined && <Happened kind={kind} scoring={toShow} />}
+      {toShow === undefined && isOver && <Over kind={kind} />}
+      {toShow === undefined && !isOver && <CaballeroScreen table={drawn} kind={kind} changed={changed} />}
+    </TableContext.Provider>
+  );
 }
 
-type Scoring = NonNullable<TableState['scorings']['toShow']>;
+type Scoring = NonNullable<Scorings['toShow']>;
 
 /** A scoring that has just happened. */
-function Happened({ scoring: { sheet, before }, ...page }: CaballeroPage & { scoring: Scoring }) {
-  const { common, kind } = page;
+function Happened({ kind, scoring: { sheet, before } }: { kind: GameKind; scoring: Scoring }) {
+  const { players, scorings } = useTable();
   const { round } = sheet.scoring;
   return (
-    <ShowFrame page={page} rounds={kind} round={round}>
+    <TableScreen screen="show" round={{ ...kind, round, isScoring: true }}>
       <CaballeroShow
         scene={makeScene(sheet.table as CaballeroTable)}
-        players={common.players}
+        players={players}
         round={round}
         lines={sheet.sheet}
         before={before}
-        onDone={common.scorings.shown}
+        onDone={scorings.shown}
       />
-    </ShowFrame>
+    </TableScreen>
   );
 }
 
 /** The end: who won, with points by source and round. */
-function Over(page: CaballeroPage) {
-  const { play, common, kind } = page;
-  const { players, scorings } = common;
+function Over({ kind }: { kind: GameKind }) {
+  const { play, players, scorings, log } = useTable();
   const sources = bySource(
     scorings.sheets.flatMap(({ sheet }) => sheet),
     players.length,
     kind,
   );
-  const facts = useMemo(() => factsOf(scorings.sheets, common.log, players), [scorings.sheets, common.log, players]);
+  const facts = useMemo(() => factsOf(scorings.sheets, log, players), [scorings.sheets, log, players]);
   const seats = players.map((_, seat) => ({
     seat,
     total: play.totals[seat] ?? 0,
@@ -99,54 +98,10 @@ function Over(page: CaballeroPage) {
   }));
   return (
     <Finished
-      page={page}
       seats={seats}
       sources={sourcesOfPoints(kind)}
       columns={play.scorings.map(({ round }) => t('final.round', { round }))}
       facts={facts}
-    />
-  );
-}
-
-/** The table as it is drawn, and the places that have changed while the person was away. */
-interface Drawn {
-  drawn: CaballeroTable;
-  changed: readonly Cell[] | undefined;
-}
-
-/** The table while it is played. */
-function Playing({ drawn, changed, ...page }: CaballeroPage & Drawn) {
-  const { play, common, kind } = page;
-  const { players, log, seenPly } = common;
-  const { isComing } = common.scorings;
-  const position = play.table as CaballeroTable;
-  const scene = useMemo(() => makeScene(position), [position]);
-  const shared = useScreenProps<CaballeroForecast>(page, isComing, (move) => moveWords(scene, move));
-  const last = log.at(-1);
-  const lookAt = useMemo(
-    () => (last === undefined || last.seat === play.seat || last.move === '' ? undefined : placeOf(parseMove(last.move))),
-    [last?.ply],
-  );
-  const entries = useMemo(() => logOf(log, position.areas, players, seenPly), [log, position, players, seenPly]);
-  const { action, before } = useContext(FollowContext);
-  const caption = useMemo(() => action && captionOf(position.areas, players, action), [action, position, players]);
-  const evicted = useMemo(() => (action && before ? evictedBy(action, before.table as CaballeroTable) : []), [action, before]);
-  const flashed = useMemo(() => (action ? flashedBy(action) : []), [action]);
-  return (
-    <CaballeroScreen
-      {...shared}
-      table={drawn}
-      kind={kind}
-      // The selection stays while there is no connection.
-      legal={common.isAway && !isComing ? play.legal : shared.legal}
-      isAway={common.isAway}
-      sheet={play.sheet}
-      log={entries}
-      lookAt={lookAt}
-      changed={changed}
-      caption={caption}
-      evicted={evicted}
-      flashed={flashed}
     />
   );
 }

@@ -2,18 +2,17 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
 import { TurnOrder } from '../../../table/cards/TurnOrder';
-import { RoundTrack } from '../../../table/frame/RoundTrack';
 import { SideLists } from '../../../table/frame/SideLists';
 import { TableFrame } from '../../../table/frame/TableFrame';
 import { Recap, useRecap } from '../../../table/log/Recap';
 import { nameAt } from '../../../table/people/names';
 import { Projection, type ProjectionRow, projected } from '../../../table/scoring/Projection';
+import { useTable } from '../../../table/table-state';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media';
-import { useStable } from '../../../ui/hooks/use-stable';
 import { Panel, PanelHead } from '../../../ui/parts/Panel';
 import { bySource, sourcesOfPoints } from '../scene/sheet';
 import { t } from '../text';
-import { type CaballeroScreenProps, type Screen, useScreen } from '../turn/use-screen';
+import { type Drawn, type Screen, useScreen } from '../turn/use-screen';
 import { Middle } from './Middle';
 import { MoveList } from './MoveList';
 import { Players } from './Players';
@@ -21,25 +20,20 @@ import { RegionList } from './RegionList';
 
 const HOME = { name: 'table', icon: 'area' } as const;
 
-/** The complete table of El Caballero. All data comes in by props, all actions go out by callbacks. */
-export function CaballeroScreen(props: CaballeroScreenProps) {
-  const { table, seat, players, kind } = props;
-  const screen = useScreen(props);
-  const { scene, turn, isBidding, panes } = screen;
+/** The complete table of El Caballero. */
+export function CaballeroScreen(drawn: Drawn) {
+  const { table, kind } = drawn;
+  const { players, seat, showMoveList, move } = useTable();
+  const screen = useScreen(drawn);
+  const { scene, turn, panes } = screen;
   const [lit, setLit] = useState<readonly Cell[]>([]);
-  const told = useTold(props, screen, setLit);
-  const openLog = useStable((id: string) => props.onOpenLog?.(id));
+  const told = useRecapOf(screen, setLit);
   return (
     <TableFrame
-      screen={isBidding ? 'bid' : 'turn'}
+      screen={screen.isBidding ? 'bid' : 'turn'}
       panes={panes}
       home={HOME}
-      unread={props.unread}
-      isBusy={props.pending !== undefined}
-      title={props.title}
-      subtitle={props.subtitle}
-      middle={<RoundTrack rounds={kind.rounds} round={table.round} scorings={kind.scorings} />}
-      tools={props.tools}
+      round={{ ...kind, round: table.round }}
       players={
         <Players
           table={table}
@@ -50,19 +44,13 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
           isPlanned={screen.firstPlanned !== undefined}
         />
       }
-      side={<Beside {...props} screen={screen} told={told} />}
+      side={<Beside screen={screen} told={told} />}
       lists={
         <SideLists
           panes={panes}
-          log={props.log}
-          players={props.players}
-          chat={props.chat}
-          unread={props.unread}
+          log={screen.log}
           own={[{ key: 'regions', label: t('tabs.regions'), content: () => <RegionList scene={scene} onLight={setLit} /> }]}
           onLight={setLit}
-          onOpenLog={props.onOpenLog && openLog}
-          isSpectator={props.isSpectator}
-          onSay={props.onSay}
         />
       }
       moveList={
@@ -71,23 +59,20 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
           tree={screen.tree}
           players={players}
           seat={seat}
-          whatIf={props.whatIf}
-          isVisible={props.showMoveList}
-          onMove={screen.onMove}
+          whatIf={screen.whatIf}
+          isVisible={showMoveList}
+          onMove={move}
         />
       }
     >
-      <Middle {...props} screen={screen} lit={lit.length > 0 ? lit : props.changed} recap={told} />
+      <Middle screen={screen} lit={lit.length > 0 ? lit : screen.changed} recap={told} />
     </TableFrame>
   );
 }
 
 /** What happened while the person was away, as long as it is told. */
-function useTold(
-  { log, players, table, seat, isBack = false }: CaballeroScreenProps,
-  { isMine, isBidding }: Screen,
-  onLight: (cells: readonly Cell[]) => void,
-): ComponentChildren {
+function useRecapOf({ log, table, isMine, isBidding }: Screen, onLight: (cells: readonly Cell[]) => void): ComponentChildren {
+  const { players, seat, isBack } = useTable();
   const recap = useRecap({ log, players, isFresh: isBack || isMine, isBidding });
   return (
     recap.lines.length > 0 && (
@@ -105,9 +90,9 @@ function useTold(
 }
 
 /** What a hint gives as its reasons, or what happened while the person was away; otherwise what a scoring would bring. */
-function Beside({ told, ...props }: CaballeroScreenProps & { screen: Screen; told: ComponentChildren }) {
+function Beside({ screen, told }: { screen: Screen; told: ComponentChildren }) {
   const isPhone = useMedia(PHONE);
-  const { table, players, seat, notice, screen } = props;
+  const { players, seat, notice, plan } = useTable();
   if (!isPhone && notice?.details) {
     return (
       <Panel aria-label={t('app.hint.why')}>
@@ -121,15 +106,19 @@ function Beside({ told, ...props }: CaballeroScreenProps & { screen: Screen; tol
   return (
     told || (
       <>
-        {screen.isBidding && <TurnOrder table={table} players={players} seat={seat} plan={props.plan} />}
-        <Outlook {...props} />
+        {screen.isBidding && <TurnOrder table={screen.table} players={players} seat={seat} plan={plan} />}
+        <Outlook screen={screen} />
       </>
     )
   );
 }
 
 /** What each seat would have if all were scored now, and what the previewed move would change about it. */
-function Outlook({ table, players, kind, sheet, screen: { turn } }: CaballeroScreenProps & { screen: Screen }) {
+function Outlook({ screen: { table, kind, turn } }: { screen: Screen }) {
+  const {
+    players,
+    play: { sheet },
+  } = useTable();
   const sources = useMemo(() => bySource(sheet, table.courts.length, kind), [sheet, table, kind]);
   const { forecast } = turn;
   const rows = table.courts

@@ -14,7 +14,8 @@ import { Drawer } from '../../../table/frame/Drawer';
 import { NoticeStrip } from '../../../table/frame/NoticeStrip';
 import { CoachPlace } from '../../../table/lesson/CoachPlace';
 import { LessonContext } from '../../../table/lesson/lesson';
-import type { Notice } from '../../../table/people/types';
+import type { Player } from '../../../table/people/types';
+import { useTable } from '../../../table/table-state';
 import { Button } from '../../../ui/controls/Button';
 import { PHONE, TOUCH, useMedia } from '../../../ui/hooks/use-media';
 import { classes } from '../../../ui/parts/classes';
@@ -33,12 +34,12 @@ import { dangerAt } from '../turn/danger';
 import { PromptBox } from '../turn/PromptBox';
 import { promptOf } from '../turn/prompt';
 import { TurnBar } from '../turn/TurnBar';
-import type { CaballeroScreenProps, Screen } from '../turn/use-screen';
+import type { Screen } from '../turn/use-screen';
 import controls from './Controls.module.css';
 import { Display } from './Display';
 import styles from './Middle.module.css';
 
-interface Props extends CaballeroScreenProps {
+interface Props {
   screen: Screen;
   /** Cells to outline. */
   lit: readonly Cell[] | undefined;
@@ -47,23 +48,22 @@ interface Props extends CaballeroScreenProps {
 }
 
 /** The map and all controls. The Tab key visits them in this order: prompt, actions, map, display, hand. */
-export function Middle({ screen, lit, recap, ...props }: Props) {
-  const { table, seat } = props;
-  const { turn, isMine } = screen;
+export function Middle({ screen, lit, recap }: Props) {
+  const { seat, players, plan, isPlanComing, planAhead, move } = useTable();
+  const { table, turn, isMine, caption, whyNot } = screen;
   const isPhone = useMedia(PHONE);
   const fitAll = useRef(() => {});
   const onDanger = isMine && !screen.isBidding ? screen.toggleDanger : undefined;
-  const menu = menuOf(screen, props);
-  const choice = hasChoice(screen) ? <Choice {...props} screen={screen} /> : menu?.content;
+  const menu = menuOf(screen, seat, players);
+  const choice = hasChoice(screen) ? <Choice screen={screen} /> : menu?.content;
   return (
     <div class={classes(styles.middle, controls.controls)}>
-      <Prompt {...props} screen={screen} tools={isPhone && { fitAll, onDanger }} />
+      <Prompt screen={screen} tools={isPhone && { fitAll, onDanger }} />
       <div class={styles.act}>
-        <Act {...props} screen={screen} />
+        <Act screen={screen} />
       </div>
-      {isPhone && <Told {...props} isHint={hasHint(props)} />}
+      {isPhone && <NoticeAbove />}
       <MapWithNotice
-        {...props}
         screen={screen}
         lit={lit}
         popover={isPhone ? undefined : choice}
@@ -72,10 +72,10 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
         fitAll={isPhone ? fitAll : undefined}
         onDanger={onDanger}
       />
-      {isPhone && props.caption && !choice && (
+      {isPhone && caption && !choice && (
         <div class={styles.caption}>
           <div>
-            <FollowCaption caption={props.caption} players={props.players} onMore={() => screen.panes.open('log')} />
+            <FollowCaption caption={caption} players={players} onMore={() => screen.panes.open('log')} />
           </div>
         </div>
       )}
@@ -94,7 +94,7 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
           selected={turn.heldIndex}
           canTake={isMine && screen.tree.actions.has('area')}
           onTake={turn.takeTile}
-          onWhyNot={screen.whyNot.tile}
+          onWhyNot={whyNot.tile}
         />
         {seat >= 0 && (
           <Hand
@@ -102,25 +102,25 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
             seat={seat}
             supplyOf={supplyOf}
             extraOf={(card) => (card === TWO_TILES_CARD ? { words: t('ec.hand.twoTiles'), count: 2, icon: 'area' } : undefined)}
-            plan={screen.mayPlan ? props.plan : undefined}
-            isPlanComing={props.isPlanComing}
-            onToggle={(card) => props.onPlan(isMine ? [card] : toggled(props.plan, card))}
-            onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
+            plan={screen.mayPlan ? plan : undefined}
+            isPlanComing={isPlanComing}
+            onToggle={(card) => planAhead(isMine ? [card] : toggled(plan, card))}
+            onWhyNot={(card) => whyNot.move(`power ${card}`)}
           />
         )}
-        <Drawer panes={screen.panes} unread={props.unread} />
+        <Drawer panes={screen.panes} />
       </div>
       {seat >= 0 && screen.isBidding && (
         <div class={styles.lay}>
           <LayCard
             table={table}
-            plan={props.plan}
-            isPlanComing={props.isPlanComing}
+            plan={plan}
+            isPlanComing={isPlanComing}
             canLay={screen.laying !== undefined}
-            isAsked={screen.isMine}
-            onClear={() => props.onPlan([])}
-            onLay={(card) => screen.onMove(`power ${card}`)}
-            onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
+            isAsked={isMine}
+            onClear={() => planAhead([])}
+            onLay={(card) => move(`power ${card}`)}
+            onWhyNot={(card) => whyNot.move(`power ${card}`)}
           />
         </div>
       )}
@@ -128,20 +128,21 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
   );
 }
 
-interface PromptProps extends CaballeroScreenProps {
+interface PromptProps {
   screen: Screen;
   /** What the buttons of the chart need where they stand beside the prompt. */
   tools: { fitAll: { current: () => void }; onDanger: (() => void) | undefined } | false;
 }
 
 /** What is asked now, on a phone with the buttons of the chart. */
-function Prompt({ screen, tools, ...props }: PromptProps) {
-  const { turn, isMine, firstPlanned } = screen;
+function Prompt({ screen, tools }: PromptProps) {
+  const { players, seat, isPlanComing, showDangers } = useTable();
+  const { table, turn, isMine, firstPlanned } = screen;
   const isTouched = useMedia(TOUCH);
   const { title, text } =
-    props.isPlanComing && firstPlanned !== undefined
+    isPlanComing && firstPlanned !== undefined
       ? planComing(firstPlanned)
-      : promptOf(props.table, props.players, props.seat, turn, firstPlanned, isTouched);
+      : promptOf(table, players, seat, turn, firstPlanned, isTouched);
   return (
     <PromptBox
       title={title}
@@ -155,7 +156,7 @@ function Prompt({ screen, tools, ...props }: PromptProps) {
             overlay={screen.overlay}
             onOverlay={screen.toggleOverlay}
             onDanger={tools.onDanger}
-            isDangerShown={props.showDangers}
+            isDangerShown={showDangers}
           />
         )
       }
@@ -186,10 +187,7 @@ function askedAbout({ selection, chosen }: Screen['turn'], inMenu: Cell | undefi
 const MENU = { width: 300, head: 40, item: 52 };
 
 /** The menu of the cell that was pressed. */
-function menuOf(
-  { menu, states, turn, inDanger, closeMenu, scene }: Screen,
-  { whatIf, seat, players }: Pick<CaballeroScreenProps, 'whatIf' | 'seat' | 'players'>,
-) {
+function menuOf({ menu, states, turn, inDanger, closeMenu, scene, whatIf }: Screen, seat: number, players: readonly Player[]) {
   return (
     menu && {
       cell: menu.cell,
@@ -220,18 +218,19 @@ function menuOf(
 }
 
 /** What is marked as in danger; while something is being chosen, nothing is said about it. */
-function dangerOf({ inDanger, turn, onMove }: Screen) {
+function dangerOf({ inDanger, turn }: Screen, move: (move: string) => void) {
   return inDanger.length === 0
     ? undefined
     : {
         marks: inDanger,
-        card: turn.selection.action === undefined ? <DangerCard tiles={inDanger} onMove={onMove} /> : undefined,
+        card: turn.selection.action === undefined ? <DangerCard tiles={inDanger} onMove={move} /> : undefined,
       };
 }
 
 /** The bids while power cards are played, otherwise the turn bar. */
-function Act({ table, players, seat, plan, isPlanComing, canUndo, onUndo, screen }: CaballeroScreenProps & { screen: Screen }) {
-  const { turn, tree, isMine } = screen;
+function Act({ screen }: { screen: Screen }) {
+  const { players, seat, plan, isPlanComing, canUndo, undo } = useTable();
+  const { table, turn, tree, isMine } = screen;
   const follow = useContext(FollowContext);
   if (screen.isBidding) {
     return <Bids table={table} players={players} seat={seat} supplyOf={supplyOf} plan={plan} isPlanComing={isPlanComing} />;
@@ -245,7 +244,7 @@ function Act({ table, players, seat, plan, isPlanComing, canUndo, onUndo, screen
       active={turn.selection.action}
       onAction={turn.takeAction}
       canUndo={canUndo}
-      onUndo={onUndo}
+      onUndo={undo}
       canEnd={tree.canEnd}
       whyNotEnd={isMine ? t(table.turn.tiePending ? 'ec.end.tie' : 'ec.end.owed') : t('why.notYourTurn')}
       whyNot={screen.whyNot}
@@ -254,24 +253,13 @@ function Act({ table, players, seat, plan, isPlanComing, canUndo, onUndo, screen
   );
 }
 
-/** Whether the notice is about a move that the map draws. */
-function hasHint({ notice, hinted }: CaballeroScreenProps): boolean {
-  return notice?.kind === 'plain' && hinted !== undefined && hinted.length > 0;
-}
-
-/**
- * A notice: over the map, on a phone above it; a hint that the map draws lies over what it takes the place of; plain where
- * something else places it.
- */
-function Told({
-  notice,
-  onDismiss,
-  isPlain = false,
-  isHint = false,
-}: CaballeroScreenProps & { isPlain?: boolean; isHint?: boolean }) {
+/** A notice above the map, on a phone; a hint that the map draws lies over what it takes the place of. */
+function NoticeAbove() {
+  const { notice, hinted, dismiss } = useTable();
+  const isHint = notice?.kind === 'plain' && hinted.length > 0;
   return notice ? (
-    <div class={isPlain ? undefined : classes(styles.notice, isHint && styles.hint)}>
-      <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />
+    <div class={classes(styles.notice, isHint && styles.hint)}>
+      <NoticeStrip notice={notice} onDismiss={dismiss} />
     </div>
   ) : null;
 }
@@ -285,21 +273,19 @@ function MapWithNotice({
   fitAll,
   onDanger,
   menu,
-  ...props
 }: Omit<Props, 'recap'> & { popover: ComponentChildren; menu: ReturnType<typeof menuOf>; isPhone: boolean } & Pick<
     ChartProps,
     'fitAll' | 'onDanger'
   >) {
   const lesson = useContext(LessonContext);
-  const { turn, isMine } = screen;
-  const { table, hinted } = props;
+  const { players, seat, hinted, notice, dismiss, showDangers, move } = useTable();
+  const { table, turn, isMine, caption } = screen;
   const sketch = useMemo(
-    () => (hinted === undefined || hinted.length === 0 ? undefined : sketchOnChart(screen.scene, props.seat, hinted)),
-    [screen.scene, props.seat, hinted],
+    () => (hinted.length === 0 ? undefined : sketchOnChart(screen.scene, seat, hinted)),
+    [screen.scene, seat, hinted],
   );
   // A hint stands beside what it draws; its reasons are beside the map.
-  const isHint = !isPhone && sketch !== undefined && props.notice?.kind === 'plain';
-  const { details: _, ...notice } = props.notice ?? {};
+  const isHint = !isPhone && sketch !== undefined && notice?.kind === 'plain';
   return (
     <div class={styles.map}>
       <Chart
@@ -312,23 +298,27 @@ function MapWithNotice({
         onOverlay={screen.toggleOverlay}
         fitKey={isPhone || isMine ? `${table.round}-${isPhone ? '' : table.phase}-${lesson?.step ?? ''}` : ''}
         caption={
-          props.caption && {
-            seat: props.caption.seat,
-            cells: props.caption.where,
+          caption && {
+            seat: caption.seat,
+            cells: caption.where,
             content: isPhone ? undefined : (
-              <FollowCaption caption={props.caption} players={props.players} onMore={() => screen.panes.open('log')} />
+              <FollowCaption caption={caption} players={players} onMore={() => screen.panes.open('log')} />
             ),
           }
         }
-        evicted={props.evicted}
-        flashed={props.flashed}
-        danger={dangerOf(screen)}
+        evicted={screen.evicted}
+        flashed={screen.flashed}
+        danger={dangerOf(screen, move)}
         onDanger={onDanger}
-        isDangerShown={props.showDangers}
+        isDangerShown={showDangers}
         hasPrompt={!isPhone}
         fitAll={fitAll}
-        card={isHint ? { cells: sketch.cells, content: <Told {...props} notice={notice as Notice} isPlain /> } : undefined}
-        lookAt={sketch?.cells[0] ?? props.lookAt}
+        card={
+          isHint
+            ? { cells: sketch.cells, content: <NoticeStrip notice={{ ...notice, details: undefined }} onDismiss={dismiss} /> }
+            : undefined
+        }
+        lookAt={sketch?.cells[0] ?? screen.lookAt}
         lit={sketch?.cells ?? askedAbout(turn, menu?.cell) ?? lit}
         ghosts={sketch?.ghosts}
         cursor={screen.cursor}
@@ -343,8 +333,12 @@ function MapWithNotice({
             : menu && { ...menu, content: popover }
         }
       >
-        <SpokenCaption caption={props.caption} players={props.players} />
-        {!isPhone && !isHint && <Told {...props} />}
+        <SpokenCaption caption={caption} players={players} />
+        {!isPhone && !isHint && notice && (
+          <div class={styles.notice}>
+            <NoticeStrip notice={notice} onDismiss={dismiss} />
+          </div>
+        )}
       </Chart>
     </div>
   );

@@ -1,23 +1,18 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
 import type { CaballeroTable } from '../../../protocol/types';
-import { type AskDangers, useDangers } from '../../../table/help/use-dangers';
+import { useDangers } from '../../../table/help/use-dangers';
 import type { Player } from '../../../table/people/types';
+import { useTable } from '../../../table/table-state';
 import { cellDescriptions } from '../scene/describe';
 import type { Scene } from '../scene/scene';
 import { t } from '../text';
 import { dangerAt, type TileInDanger, tilesInDanger } from './danger';
 import type { Turn } from './use-turn';
 
-interface Asked {
-  table: CaballeroTable;
-  askDangers: AskDangers;
-  showDangers: boolean;
-  isAway?: boolean;
-}
-
 /** Own tiles in danger while somebody may still do something about it. */
-export function useTilesInDanger({ table, askDangers, showDangers, isAway = false }: Asked, mayAct: boolean) {
+export function useTilesInDanger(table: CaballeroTable, mayAct: boolean) {
+  const { askDangers, showDangers, isAway } = useTable();
   const dangers = useDangers(askDangers, table, mayAct && showDangers && !isAway);
   return useMemo(() => tilesInDanger(table, dangers), [table, dangers]);
 }

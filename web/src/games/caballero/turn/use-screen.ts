@@ -1,16 +1,20 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useContext, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
-import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../../protocol/types';
+import type { CaballeroForecast, CaballeroTable } from '../../../protocol/types';
 import { layingOf, planned } from '../../../table/cards/bidding';
 import { type TurnEnding, useTurnEnding } from '../../../table/cards/use-turn-ending';
+import { FollowContext } from '../../../table/follow/follow';
 import { type Panes, showHand, usePanes } from '../../../table/frame/panes';
-import type { ScreenProps } from '../../../table/live/use-screen-props';
-import type { ToldCaption } from '../../../table/people/types';
-import { useStable } from '../../../ui/hooks/use-stable';
+import { forecaster } from '../../../table/help/forecaster';
+import type { WhatIf } from '../../../table/help/use-forecast';
+import type { LogEntry, ToldCaption } from '../../../table/people/types';
+import { useTable } from '../../../table/table-state';
 import { prefer } from '../../../ui/state/session';
 import type { GameKind } from '../scene/cards';
-import type { EvictedTile } from '../scene/evicted';
-import { type MoveTree, moveTree } from '../scene/moves';
+import { placeOf } from '../scene/describe';
+import { type EvictedTile, evictedBy, flashedBy } from '../scene/evicted';
+import { captionOf, logOf } from '../scene/log';
+import { type MoveTree, moveTree, parseMove } from '../scene/moves';
 import { notation } from '../scene/notation';
 import { makeScene, type Scene } from '../scene/scene';
 import { type ActionState, actionStates, actionsOf } from './actions';
@@ -22,29 +26,21 @@ import { useDescriptions, useTilesInDanger } from './use-danger';
 import { type Turn, useTurn } from './use-turn';
 import { type WhyNots, whyNots } from './why-not';
 
-/** Everything that El Caballero's table shows, and its callbacks. */
-export interface CaballeroScreenProps extends ScreenProps<Cell, CaballeroForecast> {
+/** The table as it is drawn, which may lag behind, and what is pointed out on it. */
+export interface Drawn {
+  /** The position that is drawn. */
   table: CaballeroTable;
   kind: GameKind;
-  /** The points that a scoring of this position would give, line by line. */
-  sheet: readonly ScoreLine[];
-  /** There is no connection: the selection stays, but nothing can be sent. */
-  isAway?: boolean;
-  /** What the last move of another player did, to move the window there. */
-  lookAt?: Cell | undefined;
-  /** What another seat has just done, and the tiles that it has evicted. */
-  caption?: ToldCaption<Cell> | undefined;
-  evicted?: readonly EvictedTile[];
-  /** A side of each region that this has joined, or that has changed hands. */
-  flashed?: readonly string[];
-  /** Cells to outline because they have changed, for example while the person was away. */
-  changed?: readonly Cell[];
+  /** Cells to outline because they have changed while the person was away. */
+  changed: readonly Cell[] | undefined;
 }
 
-/** What all parts of the screen share. */
-export interface Screen {
+/** What the parts of El Caballero's table know besides the table itself. */
+export interface Screen extends Drawn, Told {
   scene: Scene;
   turn: Turn;
+  /** What the seat may do, also while there is no connection: the selection stays. */
+  legal: readonly string[];
   /** What can be done now; nothing without a connection. */
   tree: MoveTree;
   states: readonly ActionState[];
@@ -56,6 +52,7 @@ export interface Screen {
   /** The move that plays the planned card. */
   laying: string | undefined;
   ending: TurnEnding;
+  whatIf: WhatIf<CaballeroForecast>;
   whyNot: WhyNots;
   /** What can be done at the cell that was pressed, while nothing is selected. */
   menu: CellMenuState | undefined;
@@ -71,19 +68,20 @@ export interface Screen {
   /** Changes when the keyboard focus should go to the cursor. */
   summons: number;
   describe: (cell: Cell) => string;
-  onMove: (move: string) => void;
 }
 
 const NOTHING_LEGAL = moveTree([]);
 
 /** What is going on at the table, and what the keys do about it. */
-export function useScreen(props: CaballeroScreenProps): Screen {
-  const { table, seat, players, kind, legal, plan, pending, isAway = false } = props;
-  const onMove = useStable(props.onMove);
+export function useScreen(drawn: Drawn): Screen {
+  const { table, kind } = drawn;
+  const { live, play, names, seat, players, plan, pending, isAway, scorings, showDangers, move, ...at } = useTable();
+  const legal = isAway && !scorings.isComing ? play.legal : at.legal;
   const scene = useMemo(() => makeScene(table, seat < 0 ? undefined : seat), [table, seat]);
-  const whyNot = useMemo(() => whyNots(scene, seat, players, props.whatIf), [scene, seat, players, props.whatIf]);
+  const whatIf = useMemo(() => forecaster<CaballeroForecast>(live, seat, names), [live, seat]);
+  const whyNot = useMemo(() => whyNots(scene, seat, players, whatIf), [scene, seat, players, whatIf]);
   const menu = useCellMenu(scene, seat, legal, actionsOf(kind.isExpanded), whyNot.place);
-  const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, props.onMean, menu.press);
+  const turn = useTurn(scene, seat, legal, pending, whatIf, move, at.foresee, menu.press);
   const [overlay, setOverlay] = useState(true);
   const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
   const [summons, setSummons] = useState(0);
@@ -96,19 +94,15 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const laying = pending === undefined ? layingOf(legal, firstPlanned, notation.laying) : undefined;
   const tree = isAway ? NOTHING_LEGAL : turn.tree;
   const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded, isAway), [table, seat, tree, kind, isAway]);
-  const inDanger = useTilesInDanger(props, isMine && !isBidding && pending === undefined);
+  const inDanger = useTilesInDanger(table, isMine && !isBidding && pending === undefined);
   const describe = useDescriptions(scene, players, turn, inDanger);
-  const ending = useTurnEnding({
-    table,
-    confirmEnd: props.confirmEnd,
-    losses: useMemo(() => lossesOf(table, seat, tree, () => onMove('supply', 'end')), [table, seat, tree]),
-    warnings: useMemo(() => warningsOf(inDanger, onMove), [inDanger]),
-    canEnd: tree.canEnd,
-    onEnd: () => onMove('end'),
-  });
+  const ending = useEnding(table, tree, inDanger);
   const screen: Screen = {
+    ...drawn,
+    ...useTold(play.table as CaballeroTable),
     scene,
     turn,
+    legal,
     tree,
     states,
     isBidding,
@@ -117,11 +111,12 @@ export function useScreen(props: CaballeroScreenProps): Screen {
     firstPlanned,
     laying,
     ending,
+    whatIf,
     whyNot,
     menu: turn.selection.action === undefined ? menu.open : undefined,
     closeMenu: menu.close,
     inDanger,
-    toggleDanger: () => prefer('danger', props.showDangers ? 'off' : 'on'),
+    toggleDanger: () => prefer('danger', showDangers ? 'off' : 'on'),
     panes,
     overlay,
     toggleOverlay: () => setOverlay(!overlay),
@@ -129,30 +124,71 @@ export function useScreen(props: CaballeroScreenProps): Screen {
     setCursor,
     summons,
     describe,
-    onMove,
   };
-  useScreenKeys(props, screen, (cell) => {
+  useScreenKeys(screen, (cell) => {
     setCursor(cell);
     setSummons((count) => count + 1);
   });
   return screen;
 }
 
+/** The end of the turn, and what would be lost by it. */
+function useEnding(table: CaballeroTable, tree: MoveTree, inDanger: readonly TileInDanger[]): TurnEnding {
+  const { seat, confirmEnd, move } = useTable();
+  return useTurnEnding({
+    table,
+    confirmEnd,
+    losses: useMemo(() => lossesOf(table, seat, tree, () => move('supply', 'end')), [table, seat, tree]),
+    warnings: useMemo(() => warningsOf(inDanger, move), [inDanger]),
+    canEnd: tree.canEnd,
+    onEnd: () => move('end'),
+  });
+}
+
+/** What is told of others' moves. */
+interface Told {
+  log: readonly LogEntry<Cell>[];
+  /** What the last move of another player did, to move the window there. */
+  lookAt: Cell | undefined;
+  /** What another seat has just done, and the tiles that it has evicted. */
+  caption: ToldCaption<Cell> | undefined;
+  evicted: readonly EvictedTile[];
+  /** A side of each region that this has joined, or that has changed hands. */
+  flashed: readonly string[];
+}
+
+function useTold(position: CaballeroTable): Told {
+  const { log, players, seat, seenPly } = useTable();
+  const { action, before } = useContext(FollowContext);
+  const last = log.at(-1);
+  return {
+    log: useMemo(() => logOf(log, position.areas, players, seenPly), [log, position, players, seenPly]),
+    lookAt: useMemo(
+      () => (last === undefined || last.seat === seat || last.move === '' ? undefined : placeOf(parseMove(last.move))),
+      [last?.ply],
+    ),
+    caption: useMemo(() => action && captionOf(position.areas, players, action), [action, position, players]),
+    evicted: useMemo(() => (action && before ? evictedBy(action, before.table as CaballeroTable) : []), [action, before]),
+    flashed: useMemo(() => (action ? flashedBy(action) : []), [action]),
+  };
+}
+
 /** What the keys do at the table. */
-function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell: Cell) => void): void {
-  const { turn, states, isMine, laying, panes, ending, onMove } = screen;
+function useScreenKeys(screen: Screen, goTo: (cell: Cell) => void): void {
+  const { isAway, canUndo, move, undo } = useTable();
+  const { turn, states, isMine, laying, panes, ending } = screen;
   useTableKeys({
     action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
     digit: (digit) => {
       if (turn.numbers.length > 0) {
         turn.pickNumber(digit);
-      } else if (isMine && !props.isAway && turn.fits[digit - 1]) {
+      } else if (isMine && !isAway && turn.fits[digit - 1]) {
         turn.takeTile(digit - 1);
         goTo(screen.cursor);
       }
     },
     rotate: turn.rotate,
-    confirm: () => (laying === undefined ? turn.commit() : onMove(laying)),
+    confirm: () => (laying === undefined ? turn.move() : move(laying)),
     cancel: () => {
       ending.cancel();
       screen.closeMenu();
@@ -164,7 +200,7 @@ function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell:
         goTo(next);
       }
     },
-    undo: () => props.canUndo && props.onUndo(),
+    undo: () => canUndo && undo(),
     end: ending.endByKey,
     overlay: screen.toggleOverlay,
     danger: screen.toggleDanger,

@@ -57,7 +57,8 @@ export interface Turn {
   pickNumber: (number: number) => void;
   rotate: (direction: 1 | -1) => void;
   cancel: () => void;
-  commit: () => void;
+  /** Makes the move that can be sent. */
+  move: () => void;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -71,8 +72,8 @@ export function useTurn(
   legal: readonly string[],
   pending: string | undefined,
   whatIf: WhatIf<CaballeroForecast>,
-  onMove: (move: string) => void,
-  onMean: ((move: string) => void) | undefined,
+  make: (move: string) => void,
+  foresee: (move: string) => void,
   onNothing: Nothing,
 ): Turn {
   const { table } = scene;
@@ -97,7 +98,7 @@ export function useTurn(
   );
   const move = pending ?? ready(tree, selection);
   const foreseen = useForeseen(whatIf, table, move, pending !== undefined, numbers);
-  useMeant(pending === undefined ? onMean : undefined, table, move);
+  useMeant(pending === undefined ? foresee : undefined, table, move);
   const preview = useMemo(
     () => previewOf(scene, seat, move, pending !== undefined, heldIndex === undefined ? undefined : seeds[heldIndex]),
     [scene, seat, move, pending, heldIndex, seeds],
@@ -110,7 +111,7 @@ export function useTurn(
       selection.action === 'move' &&
       !selection.path.includes('court') &&
       (choicesAt(tree, 'move', selection.path).includes('court') || choicesAt(tree, 'move', []).includes('court')),
-    ...deeds(scene, known, legalSet, pending !== undefined, setSelection, onMove, (x, y) => onNothing(selection, x, y)),
+    ...deeds(scene, known, legalSet, pending !== undefined, setSelection, make, (x, y) => onNothing(selection, x, y)),
   };
 }
 
@@ -136,7 +137,7 @@ function useForeseen(
   return { answers, forecast, threatened };
 }
 
-type Deed = 'select' | 'takeAction' | 'takeTile' | 'tap' | 'enter' | 'pick' | 'pickNumber' | 'rotate' | 'cancel' | 'commit';
+type Deed = 'select' | 'takeAction' | 'takeTile' | 'tap' | 'enter' | 'pick' | 'pickNumber' | 'rotate' | 'cancel' | 'move';
 
 /** What the player can do with this state. */
 function deeds(
@@ -149,12 +150,12 @@ function deeds(
     fits,
     heldIndex,
     numbers,
-    ready: move,
+    ready: whole,
   }: Omit<Turn, Deed | 'canTurn' | 'canTakeFromCourt'>,
   legal: ReadonlySet<string>,
   isSent: boolean,
   select: (selection: Selection) => void,
-  onMove: (move: string) => void,
+  make: (move: string) => void,
   onNothing: (x: number, y: number) => void,
 ): Pick<Turn, Deed> {
   const { display } = scene.table;
@@ -162,9 +163,9 @@ function deeds(
     const isAgain = selection.action === 'area' && selection.path.at(-1) === choice;
     select(isAgain ? turn(tree, selection, 1) : choose(tree, selection, choice));
   };
-  const commit = () => {
-    if (move !== undefined && !isSent) {
-      onMove(move);
+  const move = () => {
+    if (whole !== undefined && !isSent) {
+      make(whole);
     }
   };
   return {
@@ -177,16 +178,16 @@ function deeds(
         pick(numberChoice(wanted));
       }
     },
-    commit,
+    move,
     takeAction: (action) => {
-      const whole = moveAt(tree, action, []);
-      if (whole !== undefined) {
-        onMove(whole);
+      const only = moveAt(tree, action, []);
+      if (only !== undefined) {
+        make(only);
       } else if (selection.action === action) {
         select(NOTHING);
       } else {
-        const only = action === 'area' ? display.filter((_, i) => fits[i]) : [];
-        select(only.length === 1 ? hold(only[0]!) : start(action));
+        const fitting = action === 'area' ? display.filter((_, i) => fits[i]) : [];
+        select(fitting.length === 1 ? hold(fitting[0]!) : start(action));
       }
     },
     takeTile: (index) => select(heldIndex === index ? NOTHING : hold(display[index]!, index)),
@@ -204,8 +205,8 @@ function deeds(
     enter: (cell) => {
       const here = targetsIn(scene, lit, cell);
       const isHere = chosen !== undefined && chosen.cell.x === cell.x && chosen.cell.y === cell.y;
-      if (isHere && here.length <= 1 && move !== undefined && !isSent) {
-        onMove(move);
+      if (isHere && here.length <= 1 && whole !== undefined && !isSent) {
+        make(whole);
         return;
       }
       // Several spots in one cell are chosen in turn.

@@ -4,18 +4,19 @@ import { Bids } from '../../../table/cards/Bids';
 import { TurnEnd } from '../../../table/cards/TurnEnd';
 import { type Done, FollowBar } from '../../../table/follow/FollowBar';
 import { FollowContext, NOT_FOLLOWING } from '../../../table/follow/follow';
+import { useTable } from '../../../table/table-state';
 import { SecretPanel } from '../secret/SecretPanel';
 import { t } from '../text';
 import { cardTitle, supplyOf } from '../words/cards';
 import styles from './Actions.module.css';
-import type { PartProps } from './screen-props';
 import { TurnHalves } from './TurnHalves';
+import type { PartProps } from './use-screen';
 import type { Turn } from './use-turn';
 
 /** What there is to do now: play a power card, choose in secret, or play the halves of the turn. */
-export function Actions(props: PartProps) {
-  const { screen, table, players, seat, plan, isPlanComing } = props;
-  const { secret, bid } = screen;
+export function Actions({ screen }: PartProps) {
+  const { players, seat, plan, isPlanComing } = useTable();
+  const { table, secret, bid } = screen;
   if (screen.isBidding) {
     return (
       <div class={styles.bids}>
@@ -47,13 +48,14 @@ export function Actions(props: PartProps) {
       />
     </div>
   ) : (
-    <TurnActions {...props} />
+    <TurnActions screen={screen} />
   );
 }
 
 /** The halves of the turn, and its end. */
-function TurnActions({ screen, table, players, seat, isStopped, isIdle, canUndo, onUndo }: PartProps) {
-  const { turn, ending, onMove } = screen;
+function TurnActions({ screen }: PartProps) {
+  const { players, seat, canUndo, undo, move } = useTable();
+  const { table, turn, ending, isStopped, isIdle } = screen;
   const follow = useContext(FollowContext);
   if (follow !== NOT_FOLLOWING && !screen.isMine && !canUndo && table.stage !== 'over') {
     return (
@@ -72,7 +74,7 @@ function TurnActions({ screen, table, players, seat, isStopped, isIdle, canUndo,
           turn={turn}
           isStopped={isStopped}
           isIdle={isIdle}
-          onSpecial={() => onMove('special')}
+          onSpecial={() => move('special')}
           onWhyNot={() => screen.whyNot.move('special')}
         />
       </div>
@@ -80,7 +82,7 @@ function TurnActions({ screen, table, players, seat, isStopped, isIdle, canUndo,
         <div class={styles.end}>
           <TurnEnd
             canUndo={canUndo}
-            onUndo={onUndo}
+            onUndo={undo}
             {...endState(table, turn, screen.isMine)}
             onWhyNot={() => screen.whyNot.move('end')}
             ending={ending}

@@ -38,7 +38,7 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
           ))}
         </div>
       )}
-      {ready !== undefined && most > 1 && <Counter count={count} most={most} onCount={turn.setCount} onEnter={turn.commit} />}
+      {ready !== undefined && most > 1 && <Counter count={count} most={most} onCount={turn.setCount} onEnter={turn.move} />}
       {ready !== undefined && <ForecastChips forecast={turn.forecast} players={players} />}
       <div class={styles.buttons}>
         {ready !== undefined && (
@@ -48,7 +48,7 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
             class={styles.commit}
             aria-keyshortcuts="Enter"
             disabled={isSent}
-            onClick={turn.commit}
+            onClick={turn.move}
           >
             {isSent ? <Spinner /> : <Icon name="check" />}
             {isSent ? t('eg.commit.sending') : commitLabel(table, selection.kind, chosen, count)}

@@ -51,6 +51,6 @@ export function usePress(table: GrandeTable, seat: number, turn: Turn, whyNot: W
     closeMenu: () => setMenu(undefined),
     most,
     press: (code) => look(code, () => turn.setCount(Math.min(most, turn.count + 1))),
-    enter: (code) => look(code, turn.commit),
+    enter: (code) => look(code, turn.move),
   };
 }

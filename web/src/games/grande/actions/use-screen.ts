@@ -1,14 +1,20 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import type { GrandeForecast, GrandeTable, LogLine, PlayView } from '../../../protocol/types';
 import { layingOf, planned } from '../../../table/cards/bidding';
 import { useTurnEnding } from '../../../table/cards/use-turn-ending';
-import { isRefusal, useForecasts } from '../../../table/help/use-forecast';
+import { FollowContext, groupAt } from '../../../table/follow/follow';
+import { forecaster } from '../../../table/help/forecaster';
+import { isRefusal, useForecasts, type WhatIf } from '../../../table/help/use-forecast';
+import type { Player } from '../../../table/people/types';
+import { type TableState, useTable } from '../../../table/table-state';
 import { useMedia, WIDE } from '../../../ui/hooks/use-media';
-import { useStable } from '../../../ui/hooks/use-stable';
 import type { RegionCode } from '../ground/iberia';
+import type { MapArrow } from '../map/MapMarks';
+import { roundsOf } from '../words/cards';
+import { cameToNothing, captionOf, continues, isStopped, logOf, takenCards } from '../words/log';
 import { notation } from '../words/notation';
 import { placeAt } from '../words/words';
 import { lossesOf } from './losses';
-import type { GrandeScreenProps } from './screen-props';
 import { usePress } from './use-press';
 import { type Turn, useTurn } from './use-turn';
 import { whyNots } from './why-not';
@@ -16,19 +22,39 @@ import { whyNots } from './why-not';
 const ALLOW = ['allow'];
 const NOTHING: string[] = [];
 
-/** The state of the screen beyond the table: what is pointed at, chosen, planned and asked. */
+/** The table as it is drawn, which may lag behind. */
+export interface Drawn {
+  table: GrandeTable;
+  /** The path of the caballero that another seat has just moved. */
+  arrow: MapArrow | undefined;
+}
+
+/** What the parts of El Grande's table know besides the table itself: what is pointed at, chosen, planned and asked. */
 export type Screen = ReturnType<typeof useScreen>;
 
-export function useScreen(props: GrandeScreenProps) {
-  const { table, seat, legal, pending } = props;
-  const onMove = useStable(props.onMove);
-  const turn = useTurn(table, legal, pending, props.whatIf, onMove, props.onMean);
-  const secret = useSecret(props, turn, onMove);
+/** What a part of the screen gets; it knows the table around it. */
+export interface PartProps {
+  screen: Screen;
+}
+
+/** What is computed from the position and from the table around it. */
+type Base = Pick<TableState, 'seat' | 'legal' | 'pending' | 'move'> & {
+  table: GrandeTable;
+  whatIf: WhatIf<GrandeForecast>;
+};
+
+export function useScreen({ table, arrow }: Drawn) {
+  const { live, names, seat, players, legal, pending, plan, confirmEnd, move, foresee, ...at } = useTable();
+  const { options } = at.table;
+  const whatIf = useMemo(() => forecaster<GrandeForecast>(live, seat, names), [live, seat]);
+  const turn = useTurn(table, legal, pending, whatIf, move, foresee);
+  const props: Base = { table, seat, legal, pending, whatIf, move };
+  const secret = useSecret(props, turn);
   const veto = useVeto(props, turn);
-  const ending = useEnding(props, turn, onMove);
-  const map = useMapState(props, turn);
-  const bid = useBid(props);
-  const whyNot = whyNots(props, turn, bid.first);
+  const ending = useEnding(table, turn, confirmEnd, move);
+  const map = useMapState(table, turn);
+  const bid = useBid(props, plan);
+  const whyNot = whyNots(props, players, turn, bid.first);
   const isSent = pending !== undefined;
   const places = usePress(table, seat, turn, whyNot);
   const choose = (code: string, inTurn: (code: string) => void) => {
@@ -40,7 +66,13 @@ export function useScreen(props: GrandeScreenProps) {
     }
   };
   return {
-    onMove,
+    table,
+    options,
+    ...useTold(at.play, players, at.seenPly, at.log, options),
+    arrow,
+    whatIf,
+    /** Stops the action, from the seat that may do so. */
+    interrupt: (veto: string) => at.moveFrom(at.waiting?.seat ?? seat, veto),
     turn,
     secret,
     veto,
@@ -51,12 +83,12 @@ export function useScreen(props: GrandeScreenProps) {
     isSent,
     isWide: useMedia(WIDE),
     isBidding: table.stage === 'laying',
-    isSecret: isSecretStage(props),
+    isSecret: isSecretStage(table),
     isMine: table.obliged.includes(seat) && table.stage !== 'over',
     /** What the previewed move would do, or the action that waits for a veto. */
     forecast: veto.isAsked ? veto.allowed : turn.forecast,
     /** The place whose details are shown next to the map. */
-    shown: placeOf(props, map.look ?? turn.chosen ?? secret.draft),
+    shown: placeOf(table, map.look ?? turn.chosen ?? secret.draft),
     places,
     pick: (code: string) => choose(code, places.press),
     enter: (code: string) => choose(code, places.enter),
@@ -69,16 +101,39 @@ export function useScreen(props: GrandeScreenProps) {
   };
 }
 
-function isSecretStage({ table }: GrandeScreenProps): boolean {
+/** The log in words, and what it says of this round. */
+function useTold(
+  play: PlayView,
+  players: readonly Player[],
+  seenPly: number,
+  log: readonly LogLine[],
+  options: Readonly<Record<string, string>>,
+) {
+  const { action } = useContext(FollowContext);
+  const { left } = roundsOf(options);
+  return {
+    log: useMemo(() => logOf(log, left, players, seenPly), [play, log.length, players, seenPly]),
+    /** Who took which action card in this round, by pile. */
+    taken: useMemo(() => takenCards(log), [play, log.length]),
+    /** What another seat has just done. */
+    caption: useMemo(() => action && captionOf(players, groupAt(log, action, continues)), [action, log, players]),
+    /** Whether a veto has stopped the special action of this turn. */
+    isStopped: isStopped(log),
+    /** Whether it came to nothing. */
+    isIdle: cameToNothing(log),
+  };
+}
+
+function isSecretStage(table: GrandeTable): boolean {
   return table.stage === 'disks' || table.stage === 'castillo';
 }
 
-function placeOf({ table }: GrandeScreenProps, code: string | undefined) {
+function placeOf(table: GrandeTable, code: string | undefined) {
   return code === undefined ? undefined : placeAt(table, code);
 }
 
 /** Playing power cards: what is planned, and the card that can be played now. */
-function useBid({ table, seat, legal, plan, pending }: GrandeScreenProps) {
+function useBid({ table, seat, legal, pending }: Base, plan: readonly number[]) {
   const bidding = useMemo(() => ({ ...table, mover: table.active }), [table]);
   const mayPlan = table.stage === 'laying' && seat >= 0 && table.courts[seat]!.laid === 0;
   const first = mayPlan ? planned(bidding, plan) : undefined;
@@ -91,14 +146,14 @@ function useBid({ table, seat, legal, plan, pending }: GrandeScreenProps) {
 }
 
 /** The seat's own secret choice, until it is confirmed. */
-function useSecret(props: GrandeScreenProps, turn: Turn, onMove: (move: string) => void) {
+function useSecret({ table, whatIf, pending, move }: Base, turn: Turn) {
   const [draft, setDraft] = useState<RegionCode>();
-  useEffect(() => setDraft(undefined), [isSecretStage(props), props.table.round]);
+  useEffect(() => setDraft(undefined), [isSecretStage(table), table.round]);
   const disks = turn.moves.filter((move) => move.kind === 'disk');
   const forecasts = useForecasts(
-    props.whatIf,
+    whatIf,
     disks.map(({ text }) => text),
-    props.table,
+    table,
   );
   const known = [...forecasts.values()].flatMap((answer) => (isRefusal(answer) ? [] : [answer]));
   const forecast = forecasts.get(`disk ${draft}`);
@@ -110,17 +165,17 @@ function useSecret(props: GrandeScreenProps, turn: Turn, onMove: (move: string) 
     /** How many of one's own ride from the Castillo, if the disk sends them. */
     riders: known.flatMap(({ transfers }) => transfers).find(({ from }) => from === 'Cas')?.count,
     /** The regions that can be set. */
-    disks: disks.map((move) => move.path[0]!),
+    disks: disks.map(({ path }) => path[0]!),
     lockIn: () => {
-      if (draft !== undefined && props.pending === undefined) {
-        onMove(`disk ${draft}`);
+      if (draft !== undefined && pending === undefined) {
+        move(`disk ${draft}`);
       }
     },
   };
 }
 
 /** Whether the seat is asked for its veto, and the result if it allows the action. */
-function useVeto({ table, seat, whatIf }: GrandeScreenProps, turn: Turn) {
+function useVeto({ table, seat, whatIf }: Base, turn: Turn) {
   const isAsked = table.stage === 'asking' && table.action.asked === seat && turn.has('veto');
   const forecast = useForecasts(whatIf, isAsked ? ALLOW : NOTHING, table).get('allow');
   const allowed = forecast !== undefined && !isRefusal(forecast) ? forecast : undefined;
@@ -138,27 +193,27 @@ function useVeto({ table, seat, whatIf }: GrandeScreenProps, turn: Turn) {
 }
 
 /** The end of the turn, or of what is under way in it. */
-function useEnding({ table, confirmEnd }: GrandeScreenProps, turn: Turn, onMove: (move: string) => void) {
+function useEnding(table: GrandeTable, turn: Turn, confirmEnd: boolean, move: (move: string) => void) {
   const isHalf = turn.has('done');
   return useTurnEnding({
     table,
     confirmEnd,
-    losses: isHalf ? [] : lossesOf(table, turn, () => onMove('special')),
+    losses: isHalf ? [] : lossesOf(table, turn, () => move('special')),
     canEnd: isHalf || turn.has('end'),
     isPart: isHalf,
-    onEnd: () => onMove(isHalf ? 'done' : 'end'),
+    onEnd: () => move(isHalf ? 'done' : 'end'),
   });
 }
 
 /** What is pointed at and opened on the map. */
-function useMapState(props: GrandeScreenProps, turn: Turn) {
+function useMapState(table: GrandeTable, turn: Turn) {
   const [hasOverlay, setOverlay] = useState(false);
   const [lit, setLit] = useState<readonly string[]>([]);
   const [look, setLook] = useState<string>();
   const [opened, setOpened] = useState<string>();
-  const [cursor, setCursor] = useState(props.table.king);
+  const [cursor, setCursor] = useState(table.king);
   // Details of a place that is no longer chosen make way for what comes next.
-  useEffect(() => setOpened((old) => (old === turn.chosen ? old : undefined)), [props.table, turn.moves]);
+  useEffect(() => setOpened((old) => (old === turn.chosen ? old : undefined)), [table, turn.moves]);
   const hasPreview =
     turn.selection.path.length > 0 && (turn.ready !== undefined || turn.owners.length > 0) && turn.chosen !== undefined;
   // While the next place is being chosen, the details of the last one must not cover it.
@@ -176,6 +231,6 @@ function useMapState(props: GrandeScreenProps, turn: Turn) {
     /** Whether there is a move to look at next to the chosen place. */
     hasPreview,
     /** The place whose details cover a small screen. */
-    opened: isOnTheWay ? undefined : placeOf(props, opened),
+    opened: isOnTheWay ? undefined : placeOf(table, opened),
   };
 }

@@ -48,8 +48,8 @@ export interface Turn {
   /** Deselects, one step. */
   cancel: () => void;
   setCount: (count: number) => void;
-  /** Sends the move, as often as selected. */
-  commit: () => void;
+  /** Makes the move, as often as selected. */
+  move: () => void;
 }
 
 const NO_MOVES: string[] = [];
@@ -65,8 +65,8 @@ export function useTurn(
   legal: readonly string[],
   pending: string | undefined,
   whatIf: WhatIf<GrandeForecast>,
-  onMove: (...moves: string[]) => void,
-  onMean?: (...moves: string[]) => void,
+  make: (...moves: string[]) => void,
+  foresee: (...moves: string[]) => void,
 ): Turn {
   // Compared by content: a list that is only sent again must not reset the selection.
   const legalKey = legal.join('|');
@@ -86,7 +86,7 @@ export function useTurn(
   const question = useMemo(() => ({ table, count }), [table, count]);
   const answers = useForecasts((asked) => whatIf(asked, count), move === undefined ? NO_MOVES : [move], question);
   const answer = move === undefined ? undefined : answers.get(move);
-  useMeant(pending === undefined ? onMean : undefined, table, move, count);
+  useMeant(pending === undefined ? foresee : undefined, table, move, count);
   const pick = (choice: Choice) => {
     if (pending !== undefined) {
       return;
@@ -118,10 +118,10 @@ export function useTurn(
     select: (wanted) => setSelection(settled(moves, wanted)),
     cancel: () => setSelection(back(moves, selection)),
     setCount: (wanted) => setCounted({ table, move, count: wanted }),
-    commit: () => {
+    move: () => {
       if (move !== undefined && pending === undefined) {
         setHeld({ selection, sentAt: table });
-        onMove(...Array<string>(count).fill(move));
+        make(...Array<string>(count).fill(move));
       }
     },
   };

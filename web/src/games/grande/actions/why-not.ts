@@ -1,7 +1,9 @@
+import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
+import type { WhatIf } from '../../../table/help/use-forecast';
 import { askWhyNot, tellWhyNot } from '../../../table/help/why-not';
+import type { Player } from '../../../table/people/types';
 import { movesMeantAt } from './meant-moves';
 import { promptOf } from './prompt';
-import type { GrandeScreenProps } from './screen-props';
 import type { Turn } from './use-turn';
 
 /** Says why something can't be done, where it was pressed. */
@@ -13,7 +15,12 @@ export interface WhyNots {
 }
 
 /** Asks the server for reasons. A place that is pressed while nothing is asked of the reader is only looked at. */
-export function whyNots({ table, players, seat, whatIf }: GrandeScreenProps, turn: Turn, planned: number | undefined): WhyNots {
+export function whyNots(
+  { table, seat, whatIf }: { table: GrandeTable; seat: number; whatIf: WhatIf<GrandeForecast> },
+  players: readonly Player[],
+  turn: Turn,
+  planned: number | undefined,
+): WhyNots {
   return {
     place: (code) => {
       if (!table.obliged.includes(seat)) {

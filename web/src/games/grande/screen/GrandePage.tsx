@@ -1,23 +1,22 @@
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
+import type { GrandeTable } from '../../../protocol/types';
 import { Finished } from '../../../table/final/Finished';
-import { FollowContext, groupAt } from '../../../table/follow/follow';
+import { FollowContext } from '../../../table/follow/follow';
+import { TableScreen } from '../../../table/frame/TableScreen';
 import type { TableProps } from '../../../table/game';
 import { LessonContext } from '../../../table/lesson/lesson';
-import { ShowFrame } from '../../../table/live/ShowFrame';
-import { type PageProps, useScreenProps } from '../../../table/live/use-screen-props';
-import { subtitleOf, useTable } from '../../../table/live/use-table';
+import { resting, useTableState } from '../../../table/live/use-table-state';
 import { showing, useDrawnPosition } from '../../../table/map/use-drawn-position';
 import { HandOver } from '../../../table/people/HandOver';
-import { ReadinessChoice } from '../../../table/people/ReadinessChoice';
 import { nameIn, seatToMove } from '../../../table/people/seats';
+import { TableContext, useTable } from '../../../table/table-state';
 import { arrowOf } from '../map/follow-arrow';
 import { Reveal } from '../reveal/Reveal';
 import { beforeChoices } from '../reveal/revealed';
 import { type Show, useShow } from '../reveal/use-show';
 import { t } from '../text';
 import { roundsOf } from '../words/cards';
-import { cameToNothing, captionOf, continues, isStopped, lastActor, logOf, takenCards } from '../words/log';
+import { lastActor, logOf } from '../words/log';
 import { bySource, sourcesOfPoints } from '../words/sheet';
 import { moveWords } from '../words/words';
 import { GrandeScreen } from './GrandeScreen';
@@ -48,41 +47,44 @@ export function GrandePage(props: TableProps) {
 /** Chooses what is shown: what has just happened, the end, or the table. */
 function Page(props: TableProps) {
   const { table, play } = props;
-  const common = useTable(props);
-  const { scorings } = common;
-  const show = useShow(table, play, common.log, scorings);
+  const position = play.table as GrandeTable;
+  const at = useTableState(props, {
+    variant: t(table.options.short === 'true' ? 'eg.subtitle.short' : 'eg.subtitle.full'),
+    moveWords: (move, players) => moveWords(position, players, move),
+  });
+  const { scorings } = at;
+  const show = useShow(table, play, at.log, scorings);
   const isComing = show === undefined ? scorings.isComing : show.kind === 'loading';
-  const { hold } = useContext(FollowContext);
+  const { action, hold } = useContext(FollowContext);
   const isShowing = show !== undefined || scorings.isComing;
   useEffect(() => hold(isShowing), [isShowing]);
-  const position = play.table as GrandeTable;
   const drawn = useDrawnPosition(position, showing(isComing, show), { obliged: [] });
-  const subtitle = subtitleOf(table, t(table.options.short === 'true' ? 'eg.subtitle.short' : 'eg.subtitle.full'));
-  const page: PageProps = { ...props, common, subtitle };
-  if (show !== undefined && show.kind !== 'loading') {
-    return <Happened {...page} show={show} />;
-  }
-  if (table.phase === 'over' && show === undefined && !scorings.isComing) {
-    return <Over {...page} />;
-  }
-  return <Playing {...page} drawn={drawn} isComing={isComing} />;
+  const happened = show !== undefined && show.kind !== 'loading' ? show : undefined;
+  const isOver = table.phase === 'over' && show === undefined && !scorings.isComing;
+  return (
+    <TableContext.Provider value={isComing ? resting(at) : at}>
+      {happened && <Happened show={happened} />}
+      {!happened && isOver && <Over />}
+      {!happened && !isOver && <GrandeScreen table={drawn} arrow={action && arrowOf(action.move)} />}
+    </TableContext.Provider>
+  );
 }
 
 /** Revealed disks, or a scoring. */
-function Happened({ show, ...page }: PageProps & { show: Exclude<Show, { kind: 'loading' }> }) {
-  const { table, play, common } = page;
-  const { players } = common;
+function Happened({ show }: { show: Exclude<Show, { kind: 'loading' }> }) {
+  const { table, play, players, log, seenPly } = useTable();
   const isReveal = show.kind === 'reveal';
   const { left } = roundsOf(table.options);
-  const lines = isReveal ? beforeChoices(common.log, show.revealed) : common.log;
-  const entries = useMemo(() => logOf(lines, left, players, common.seenPly), [lines.length, players]);
+  const lines = isReveal ? beforeChoices(log, show.revealed) : log;
+  const entries = useMemo(() => logOf(lines, left, players, seenPly), [lines.length, players]);
   return (
-    <ShowFrame
+    <TableScreen
       screen={isReveal ? 'reveal' : 'show'}
-      page={page}
-      rounds={roundsOf(table.options)}
-      round={isReveal ? show.before.round : show.sheet.scoring.round}
-      isScoring={isReveal ? show.before.stage === 'castillo' : isGeneral(show.sheet.scoring)}
+      round={{
+        ...roundsOf(table.options),
+        round: isReveal ? show.before.round : show.sheet.scoring.round,
+        isScoring: isReveal ? show.before.stage === 'castillo' : isGeneral(show.sheet.scoring),
+      }}
     >
       {isReveal ? (
         <Reveal
@@ -104,18 +106,17 @@ function Happened({ show, ...page }: PageProps & { show: Exclude<Show, { kind: '
           scoring={show.sheet.scoring}
           lines={show.sheet.sheet}
           before={show.before}
-          by={isGeneral(show.sheet.scoring) ? undefined : lastActor(common.log, show.sheet.ply)}
+          by={isGeneral(show.sheet.scoring) ? undefined : lastActor(log, show.sheet.ply)}
           onDone={show.done}
         />
       )}
-    </ShowFrame>
+    </TableScreen>
   );
 }
 
 /** The end: who won, with points by source and round. */
-function Over(page: PageProps) {
-  const { play, common } = page;
-  const { players, scorings } = common;
+function Over() {
+  const { play, players, scorings } = useTable();
   const sources = bySource(
     scorings.sheets.flatMap(({ sheet }) => sheet),
     players.length,
@@ -133,45 +134,9 @@ function Over(page: PageProps) {
   });
   return (
     <Finished
-      page={page}
       seats={seats}
       sources={sourcesOfPoints()}
       columns={[...general.map(({ round }) => t('final.round', { round })), t('eg.final.cards')]}
-    />
-  );
-}
-
-/** The table as it is drawn, and whether something has to be shown first. */
-interface Drawn {
-  drawn: GrandeTable;
-  isComing: boolean;
-}
-
-/** The table while it is played. */
-function Playing({ drawn, isComing, ...page }: PageProps & Drawn) {
-  const { table, play, common } = page;
-  const { players, log, seenPly } = common;
-  const position = play.table as GrandeTable;
-  const shared = useScreenProps<GrandeForecast>(page, isComing, (move) => moveWords(position, players, move));
-  const { left } = roundsOf(table.options);
-  const entries = useMemo(() => logOf(log, left, players, seenPly), [play, log.length, players, seenPly]);
-  const taken = useMemo(() => takenCards(log), [play, log.length]);
-  const { action } = useContext(FollowContext);
-  const caption = useMemo(() => action && captionOf(players, groupAt(log, action, continues)), [action, log, players]);
-  return (
-    <GrandeScreen
-      {...shared}
-      table={drawn}
-      options={table.options}
-      taken={taken}
-      isStopped={isStopped(log)}
-      isIdle={cameToNothing(log)}
-      log={entries}
-      caption={caption}
-      arrow={action && arrowOf(action.move)}
-      waiting={common.waiting}
-      readiness={<ReadinessChoice table={table} readiness={play.readiness} onChoose={common.getReady} />}
-      onInterrupt={(move) => common.moveFrom(common.waiting?.seat ?? play.seat, move)}
     />
   );
 }

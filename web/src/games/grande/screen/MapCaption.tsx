@@ -1,15 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FollowCaption, MOST_EFFECTS } from '../../../table/follow/FollowCaption';
 import { overlap } from '../../../table/map/camera';
-import type { ToldCaption } from '../../../table/people/types';
+import type { Player, ToldCaption } from '../../../table/people/types';
 import { classes } from '../../../ui/parts/classes';
-import type { PartProps } from '../actions/screen-props';
 import { NARROWEST, type Room, roomsIn } from './caption-room';
 import styles from './MapCaption.module.css';
 
 interface Props {
   caption: ToldCaption<string>;
-  players: PartProps['players'];
+  players: readonly Player[];
   onMore: () => void;
   /** Whether there is no room on the map: then it stands over the cards. */
   isOverCards?: boolean;

@@ -7,6 +7,7 @@ import { Drawer } from '../../../table/frame/Drawer';
 import type { Panes } from '../../../table/frame/panes';
 import { CoachPlace } from '../../../table/lesson/CoachPlace';
 import { useViewport } from '../../../table/map/use-viewport';
+import { useTable } from '../../../table/table-state';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media';
 import { classes } from '../../../ui/parts/classes';
 import { Actions } from '../actions/Actions';
@@ -14,7 +15,7 @@ import { ChoosersOverCards, hasChoosers } from '../actions/Choosers';
 import { MovePreview } from '../actions/MovePreview';
 import { PlaceMenu } from '../actions/PlaceMenu';
 import { promptOf } from '../actions/prompt';
-import type { PartProps } from '../actions/screen-props';
+import type { PartProps } from '../actions/use-screen';
 import { placeAfter } from '../actions/use-turn';
 import { ActionCards } from '../cards/ActionCards';
 import { isSmallMap } from '../ground/map-layout';
@@ -28,23 +29,23 @@ import styles from './Middle.module.css';
 import { ScreenMap, Told } from './ScreenMap';
 
 /** The map and all controls, in the order of the Tab key: actions, map, cards, hand. */
-export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<SideTab>; recap: ComponentChildren }) {
-  const { screen, table, players, seat, unread } = props;
-  const { turn, map, places } = screen;
+export function Middle({ screen, panes, recap }: PartProps & { panes: Panes<SideTab>; recap: ComponentChildren }) {
+  const { players, seat, notice, hinted, move } = useTable();
+  const { table, turn, map, places, caption } = screen;
   const preview = <MovePreview table={table} players={players} turn={turn} isSent={screen.isSent} most={places.most} />;
   const menu = places.menu && (
     <PlaceMenu
       table={table}
       players={players}
       menu={places.menu}
-      whatIf={props.whatIf}
+      whatIf={screen.whatIf}
       onChoose={(item) => {
         places.closeMenu();
         turn.select(item.selection);
       }}
       onSpecial={() => {
         places.closeMenu();
-        screen.onMove('special');
+        move('special');
       }}
       onClose={screen.cancel}
     />
@@ -57,18 +58,18 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
   // On a phone a hint lies over the cards, because the map draws it, and everything else from the strip of the players downwards: the map
   // keeps its place, and so does what asks about a place of it. Only what stays until something is done, as a lost connection, has
   // room of its own, and covers nothing.
-  const isAdvice = isPhone && props.notice?.kind === 'plain' && (props.hinted ?? []).length > 0;
+  const isAdvice = isPhone && notice?.kind === 'plain' && hinted.length > 0;
   return (
     <div class={classes(styles.room, controls.controls)}>
       <div class={styles.middle}>
-        <Actions {...props} />
+        <Actions screen={screen} />
         <div class={styles.map} ref={mapPlace}>
           {isPhone && !isAdvice && (
-            <div class={props.notice?.stays === true ? styles.staying : styles.told}>
-              <Told notice={props.notice} onDismiss={props.onDismiss} />
+            <div class={notice?.stays === true ? styles.staying : styles.told}>
+              <Told />
             </div>
           )}
-          <ScreenMap {...props} preview={preview} menu={menu} openLog={() => panes.open('log')} isSmall={isSmall} />
+          <ScreenMap screen={screen} preview={preview} menu={menu} openLog={() => panes.open('log')} isSmall={isSmall} />
         </div>
         {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && !screen.isSecret && (
           <div class={styles.sheet} data-part="asking">
@@ -86,7 +87,7 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
         )}
         {isAdvice && panes.pane === 'table' && (
           <div class={classes(styles.sheet, styles.advice)} data-part="advice">
-            <Told notice={props.notice} onDismiss={props.onDismiss} />
+            <Told />
           </div>
         )}
         {!screen.isWide && recap && panes.pane === 'table' && <div class={classes(styles.sheet, styles.recap)}>{recap}</div>}
@@ -97,28 +98,27 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
             seat={seat}
             turn={turn}
             isSent={screen.isSent}
-            onMove={screen.onMove}
+            onMove={move}
           />
         )}
-        {isSmall && props.caption && (
-          <MapCaption isOverCards caption={props.caption} players={players} onMore={() => panes.open('log')} />
-        )}
-        {panes.pane === 'table' && <VetoBelowMap {...props} />}
+        {isSmall && caption && <MapCaption isOverCards caption={caption} players={players} onMore={() => panes.open('log')} />}
+        {panes.pane === 'table' && <VetoBelowMap screen={screen} />}
         <CoachPlace />
-        {!screen.isSecret && <Cards {...props} />}
+        {!screen.isSecret && <Cards screen={screen} />}
         <div class={styles.dock}>
-          {seat >= 0 && !screen.isSecret && <OwnHand {...props} />}
-          <Drawer panes={panes} unread={unread} />
+          {seat >= 0 && !screen.isSecret && <OwnHand screen={screen} />}
+          <Drawer panes={panes} />
         </div>
-        {seat >= 0 && screen.isBidding && <Laying {...props} />}
+        {seat >= 0 && screen.isBidding && <Laying screen={screen} />}
       </div>
     </div>
   );
 }
 
 /** The action cards. Pointing and choosing don't change them, so they are not rendered again. */
-function Cards({ screen, table, players, seat, options, taken }: PartProps) {
-  const { turn, isSent, onMove } = screen;
+function Cards({ screen }: PartProps) {
+  const { players, seat, move } = useTable();
+  const { table, options, taken, turn, isSent } = screen;
   return useMemo(
     () => (
       <div class={styles.cards}>
@@ -129,7 +129,7 @@ function Cards({ screen, table, players, seat, options, taken }: PartProps) {
           options={options}
           taken={taken}
           canTake={(pile) => turn.has(`card ${pile}`) && !isSent}
-          onTake={(pile) => onMove(`card ${pile}`)}
+          onTake={(pile) => move(`card ${pile}`)}
           onWhyNot={seat < 0 ? undefined : (pile) => screen.whyNot.move(`card ${pile}`)}
         />
       </div>
@@ -139,7 +139,8 @@ function Cards({ screen, table, players, seat, options, taken }: PartProps) {
 }
 
 /** Plays the planned power card. */
-function Laying({ screen: { bid, isMine, onMove, whyNot }, plan, isPlanComing, onPlan }: PartProps) {
+function Laying({ screen: { bid, isMine, whyNot } }: PartProps) {
+  const { plan, isPlanComing, planAhead, move } = useTable();
   return (
     <div class={styles.lay}>
       <LayCard
@@ -148,8 +149,8 @@ function Laying({ screen: { bid, isMine, onMove, whyNot }, plan, isPlanComing, o
         isPlanComing={isPlanComing}
         canLay={bid.laying !== undefined}
         isAsked={isMine}
-        onClear={() => onPlan([])}
-        onLay={(card) => onMove(`power ${card}`)}
+        onClear={() => planAhead([])}
+        onLay={(card) => move(`power ${card}`)}
         onWhyNot={(card) => whyNot.move(`power ${card}`)}
       />
     </div>
@@ -157,7 +158,8 @@ function Laying({ screen: { bid, isMine, onMove, whyNot }, plan, isPlanComing, o
 }
 
 /** The seat's own power cards. */
-function OwnHand({ screen, seat, plan, isPlanComing, onPlan }: PartProps) {
+function OwnHand({ screen }: PartProps) {
+  const { seat, plan, isPlanComing, planAhead } = useTable();
   const { bid } = screen;
   return (
     <div class={styles.hand}>
@@ -168,7 +170,7 @@ function OwnHand({ screen, seat, plan, isPlanComing, onPlan }: PartProps) {
         supplyOf={supplyOf}
         plan={bid.mayPlan ? plan : undefined}
         isPlanComing={isPlanComing}
-        onToggle={(card) => onPlan(screen.isMine ? [card] : toggled(plan, card))}
+        onToggle={(card) => planAhead(screen.isMine ? [card] : toggled(plan, card))}
         onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
       />
     </div>

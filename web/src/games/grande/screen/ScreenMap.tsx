@@ -5,12 +5,14 @@ import type { GrandeForecast } from '../../../protocol/types';
 import { planComing } from '../../../table/cards/plan-words';
 import { SpokenCaption } from '../../../table/follow/FollowCaption';
 import { NoticeStrip } from '../../../table/frame/NoticeStrip';
+import type { Waiting } from '../../../table/people/hold';
+import { useTable } from '../../../table/table-state';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media';
 import { classes } from '../../../ui/parts/classes';
 import { Choosers, hasChoosers } from '../actions/Choosers';
 import { PromptBox } from '../actions/PromptBox';
 import { promptOf } from '../actions/prompt';
-import type { PartProps } from '../actions/screen-props';
+import type { PartProps, Screen } from '../actions/use-screen';
 import type { Turn } from '../actions/use-turn';
 import { sketchOnMap } from '../map/better-turn';
 import { GrandeMap } from '../map/GrandeMap';
@@ -27,12 +29,12 @@ export function ScreenMap({
   menu,
   openLog,
   isSmall,
-  ...props
+  screen,
 }: PartProps & { preview: ComponentChildren; menu: ComponentChildren; openLog: () => void; isSmall: boolean }) {
-  const { screen, table, players, seat } = props;
-  const { turn, secret, veto, map } = screen;
+  const { players, seat, hinted } = useTable();
+  const { table, turn, secret, veto, map, arrow, caption } = screen;
   const hasPlaces = veto.places.length > 0;
-  const hint = useMemo(() => sketchOnMap(table.king, seat, props.hinted ?? []), [table, seat, props.hinted]);
+  const hint = useMemo(() => sketchOnMap(table.king, seat, hinted), [table, seat, hinted]);
   const ringed = hint.places.length > 0 ? hint.places : map.lit;
   return (
     <GrandeMap
@@ -42,10 +44,10 @@ export function ScreenMap({
       chosen={secret.draft ?? turn.chosen}
       hasSigns={turn.selection.kind === 'place' || (turn.selection.kind === 'move' && turn.selection.path.length > 1)}
       lit={hasPlaces ? veto.places : undefined}
-      ringed={ringedPlaces(props, ringed)}
-      ringSeat={hasPlaces || ringed.length > 0 ? undefined : props.caption?.seat}
+      ringed={ringedPlaces(screen, ringed)}
+      ringSeat={hasPlaces || ringed.length > 0 ? undefined : caption?.seat}
       overlay={map.hasOverlay}
-      arrows={props.arrow ? [props.arrow] : [...draftArrows(props), ...hint.arrows]}
+      arrows={arrow ? [arrow] : [...draftArrows(screen, seat), ...hint.arrows]}
       ghosts={hint.ghosts}
       gains={veto.certain && gainsOf(veto.certain)}
       cursor={map.cursor}
@@ -55,7 +57,7 @@ export function ScreenMap({
       onEnter={screen.enter}
       popover={screen.isWide ? popoverOf(screen, preview, menu) : undefined}
     >
-      <OverMap {...props} openLog={openLog} isSmall={isSmall} />
+      <OverMap screen={screen} openLog={openLog} isSmall={isSmall} />
     </GrandeMap>
   );
 }
@@ -65,7 +67,7 @@ const COUNTED = 152;
 const MENU = { head: 40, item: 42 };
 
 /** What is asked next to a place: what to do there, or whether to do it. */
-function popoverOf({ turn, map, places }: PartProps['screen'], preview: ComponentChildren, menu: ComponentChildren) {
+function popoverOf({ turn, map, places }: Screen, preview: ComponentChildren, menu: ComponentChildren) {
   if (places.menu !== undefined) {
     const { code, items, attempts, canSpecial } = places.menu;
     return { code, content: menu, height: MENU.head + MENU.item * (items.length + attempts.length + (canSpecial ? 1 : 0)) };
@@ -76,7 +78,7 @@ function popoverOf({ turn, map, places }: PartProps['screen'], preview: Componen
 }
 
 /** The places that something is about: a veto, a line under the pointer, or what another seat has just done. */
-function ringedPlaces({ screen: { veto }, caption }: PartProps, lit: readonly string[]): readonly string[] {
+function ringedPlaces({ veto, caption }: Screen, lit: readonly string[]): readonly string[] {
   if (veto.places.length > 0) {
     return veto.places;
   }
@@ -84,22 +86,22 @@ function ringedPlaces({ screen: { veto }, caption }: PartProps, lit: readonly st
 }
 
 /** The paths that are only planned. */
-function draftArrows({ screen: { secret, turn }, seat }: PartProps): MapArrow[] {
+function draftArrows({ secret, turn }: Screen, seat: number): MapArrow[] {
   return secret.forecast ? pathsOf(secret.forecast, seat) : arrowsOf(turn, seat);
 }
 
 /** The prompt, the scoreboards in reserve, who leads, the veto, and what happened. */
-function OverMap(props: PartProps & { openLog: () => void; isSmall: boolean }) {
-  const { screen, table, players, seat, waiting, notice, onDismiss, caption, openLog, isSmall } = props;
-  const { turn, map, bid, isSent, onMove } = screen;
+function OverMap({ screen, openLog, isSmall }: PartProps & { openLog: () => void; isSmall: boolean }) {
+  const { players, seat, waiting, isPlanComing, move } = useTable();
+  const { table, turn, map, bid, isSent, caption } = screen;
   const isPhone = useMedia(PHONE);
   const prompt =
-    props.isPlanComing && bid.first !== undefined ? planComing(bid.first) : promptOf(table, players, seat, turn, bid.first);
+    isPlanComing && bid.first !== undefined ? planComing(bid.first) : promptOf(table, players, seat, turn, bid.first);
   return (
     <>
       <PromptBox title={prompt.title} text={prompt.text} isUrgent={screen.isMine}>
         {!isPhone && !screen.isWide && hasChoosers(turn) && (
-          <Choosers table={table} seat={seat} turn={turn} isSent={isSent} onMove={onMove} />
+          <Choosers table={table} seat={seat} turn={turn} isSent={isSent} onMove={move} />
         )}
       </PromptBox>
       <Reserve table={table} />
@@ -113,31 +115,30 @@ function OverMap(props: PartProps & { openLog: () => void; isSmall: boolean }) {
       >
         <Icon name="layers" />
       </button>
-      <VetoOnMap {...props} />
+      <VetoOnMap screen={screen} />
       <SpokenCaption caption={caption} players={players} />
       {caption && !isSmall && !isNoted(waiting) && <MapCaption caption={caption} players={players} onMore={openLog} />}
-      {!isPhone && <Told notice={notice} onDismiss={onDismiss} isAbove={isNoted(waiting)} />}
+      {!isPhone && <Told isAbove={isNoted(waiting)} />}
     </>
   );
 }
 
 /** Whether a note at the foot of the map says whom the action waits for. */
-function isNoted(waiting: PartProps['waiting']): boolean {
+function isNoted(waiting: Waiting | undefined): boolean {
   return waiting !== undefined && waiting.seat === undefined;
 }
 
 /** A notice: over the map, on a phone above it. */
 export function Told({
-  notice,
-  onDismiss,
   isAbove = false,
-}: Pick<PartProps, 'notice' | 'onDismiss'> & {
+}: {
   /** Whether the foot of the map is taken by a question about a veto. */
   isAbove?: boolean;
 }) {
+  const { notice, dismiss } = useTable();
   return notice ? (
     <div class={classes(styles.notice, isAbove && styles.above)}>
-      <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />
+      <NoticeStrip notice={notice} onDismiss={dismiss} />
     </div>
   ) : null;
 }

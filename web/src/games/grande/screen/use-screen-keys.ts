@@ -1,27 +1,29 @@
 import { type Panes, showHand } from '../../../table/frame/panes';
+import { useTable } from '../../../table/table-state';
 import { useKeys } from '../../../ui/hooks/use-keys';
-import type { PartProps } from '../actions/screen-props';
+import type { Screen } from '../actions/use-screen';
 import { turned } from '../secret/Disk';
 import type { SideTab } from '../side/Lists';
 import { runKey } from './keyboard';
 
 /** The keys of the table. */
-export function useScreenKeys({ screen, waiting, canUndo, onUndo, onInterrupt }: PartProps, panes: Panes<SideTab>) {
-  const { turn, secret, ending, map, bid, onMove } = screen;
+export function useScreenKeys(screen: Screen, panes: Panes<SideTab>) {
+  const { waiting, canUndo, undo, move } = useTable();
+  const { turn, secret, ending, map, bid, interrupt } = screen;
   const isWaitedFor = waiting?.seat !== undefined;
-  const send = (move: string) => turn.has(move) && onMove(move);
+  const send = (wanted: string) => turn.has(wanted) && move(wanted);
   useKeys((event, onButton) =>
     runKey(event, onButton, {
-      card: (pile) => (turn.has(`card ${pile}`) ? onMove(`card ${pile}`) : screen.whyNot.move(`card ${pile}`)),
+      card: (pile) => (turn.has(`card ${pile}`) ? move(`card ${pile}`) : screen.whyNot.move(`card ${pile}`)),
       special: () => send('special'),
       turnDisk: (direction) => secret.setDraft((old) => turned(old, secret.disks, direction)),
       confirm: () => {
         if (bid.laying !== undefined) {
-          onMove(bid.laying);
+          move(bid.laying);
         } else if (secret.disks.length > 0) {
           secret.lockIn();
         } else {
-          turn.commit();
+          turn.move();
         }
       },
       cancel: screen.cancel,
@@ -35,9 +37,9 @@ export function useScreenKeys({ screen, waiting, canUndo, onUndo, onInterrupt }:
           document.querySelector<HTMLElement>(`button[data-place=${next}]`)?.focus();
         }
       },
-      undo: () => canUndo && onUndo(),
+      undo: () => canUndo && undo(),
       end: ending.endByKey,
-      overlayOrVeto: () => (turn.has('veto') || isWaitedFor ? onInterrupt('veto') : map.toggleOverlay()),
+      overlayOrVeto: () => (turn.has('veto') || isWaitedFor ? interrupt('veto') : map.toggleOverlay()),
       allow: () => (isWaitedFor ? waiting.letGo() : send('allow')),
       open: (what) => (what === 'cards' ? showHand(panes) : panes.open(what)),
     }),

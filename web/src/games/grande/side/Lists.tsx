@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { Panes } from '../../../table/frame/panes';
 import { SideLists } from '../../../table/frame/SideLists';
-import { useStable } from '../../../ui/hooks/use-stable';
-import type { PartProps } from '../actions/screen-props';
+import { useTable } from '../../../table/table-state';
+import type { PartProps } from '../actions/use-screen';
 import { UnseenCards } from '../cards/UnseenCards';
 import { t } from '../text';
 import { RegionList } from './RegionList';
@@ -11,18 +11,15 @@ import { RegionList } from './RegionList';
 export type SideTab = 'regions' | 'cards';
 
 /** Log, chat, regions and the cards still to come. */
-export function Lists({ screen, panes, table, players, log, chat, unread, ...props }: PartProps & { panes: Panes<SideTab> }) {
-  const openLog = useStable((id: string) => props.onOpenLog?.(id));
-  const say = useStable(props.onSay);
+export function Lists({ screen, panes }: PartProps & { panes: Panes<SideTab> }) {
+  const { players } = useTable();
+  const { table, log } = screen;
   const { setLit } = screen.map;
   return useMemo(
     () => (
       <SideLists
         panes={panes}
         log={log}
-        players={players}
-        chat={chat}
-        unread={unread}
         own={[
           {
             key: 'regions',
@@ -32,11 +29,8 @@ export function Lists({ screen, panes, table, players, log, chat, unread, ...pro
           { key: 'cards', label: t('tabs.cards'), content: () => <UnseenCards table={table} /> },
         ]}
         onLight={setLit}
-        onOpenLog={props.onOpenLog && openLog}
-        isSpectator={props.isSpectator}
-        onSay={say}
       />
     ),
-    [table, players, panes.list, log, chat, unread, props.isSpectator],
+    [table, players, panes.list, log],
   );
 }

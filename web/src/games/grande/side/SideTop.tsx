@@ -1,6 +1,8 @@
 import { TurnOrder } from '../../../table/cards/TurnOrder';
+import { ReadinessChoice } from '../../../table/people/ReadinessChoice';
 import { Projection, projected } from '../../../table/scoring/Projection';
-import type { PartProps } from '../actions/screen-props';
+import { useTable } from '../../../table/table-state';
+import type { PartProps } from '../actions/use-screen';
 import { placeAfter } from '../actions/use-turn';
 import { t } from '../text';
 import { VetoInfo } from '../veto/VetoInfo';
@@ -9,14 +11,14 @@ import { projectedBySource, projectionSources } from '../words/sheet';
 import { RegionSheet } from './RegionSheet';
 
 /** Above the lists: the place under the pointer, the order of the bids, or what a scoring would give now. */
-export function SideTop({ screen, ...props }: PartProps) {
-  const { table, players, seat, plan } = props;
-  const { shown, turn } = screen;
+export function SideTop({ screen }: PartProps) {
+  const { table: served, play, players, seat, plan, getReady } = useTable();
+  const { table, shown, turn } = screen;
   const court = table.courts[seat];
   const outlook = screen.isBidding ? (
     <TurnOrder table={screen.bid.table} players={players} seat={seat} plan={plan} />
   ) : (
-    <IfAllScored {...props} screen={screen} />
+    <IfAllScored screen={screen} />
   );
   return (
     <>
@@ -25,13 +27,18 @@ export function SideTop({ screen, ...props }: PartProps) {
       ) : (
         outlook
       )}
-      {court !== undefined && court.vetoes > 0 && <VetoInfo isEnding={court.ending > 0}>{props.readiness}</VetoInfo>}
+      {court !== undefined && court.vetoes > 0 && (
+        <VetoInfo isEnding={court.ending > 0}>
+          <ReadinessChoice table={served} readiness={play.readiness} onChoose={getReady} />
+        </VetoInfo>
+      )}
     </>
   );
 }
 
 /** The standing if everything were scored now, the best first. */
-function IfAllScored({ screen: { forecast }, table, players, options }: PartProps) {
+function IfAllScored({ screen: { table, options, forecast } }: PartProps) {
+  const { players } = useTable();
   const rows = table.courts
     .map((court, seat) => ({
       seat,

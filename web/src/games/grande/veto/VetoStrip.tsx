@@ -1,6 +1,8 @@
 import { HoldNote } from '../../../table/people/HoldStrip';
+import type { Waiting } from '../../../table/people/hold';
+import { useTable } from '../../../table/table-state';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media';
-import type { PartProps } from '../actions/screen-props';
+import type { PartProps, Screen } from '../actions/use-screen';
 import { VetoChance } from './VetoChance';
 import { VetoQuestion } from './VetoQuestion';
 import styles from './VetoStrip.module.css';
@@ -9,38 +11,35 @@ import styles from './VetoStrip.module.css';
  * Whether vetoes are asked for below the map, over controls that are of no use meanwhile, so that they cover nothing of the map.
  * Disks stay in use, and on wide screens so does what follows the others, as long as nobody has to answer.
  */
-function useIsBelow({ screen, waiting }: PartProps): boolean {
+function useIsBelow(screen: Screen): boolean {
+  const { waiting } = useTable();
   const isPhone = useMedia(PHONE);
   return screen.veto.isAsked || (!screen.isSecret && (isPhone || waiting?.seat !== undefined));
 }
 
 /** The question about a veto, and whoever the action waits for. */
-export function VetoBelowMap(props: PartProps) {
-  const isBelow = useIsBelow(props);
-  return isBelow && isShown(props) ? (
+export function VetoBelowMap({ screen }: PartProps) {
+  const isBelow = useIsBelow(screen);
+  const { waiting } = useTable();
+  return isBelow && (mayStop(screen, waiting) || waiting !== undefined) ? (
     <div class={styles.below} data-part="veto">
-      <Strip {...props} />
+      <Strip screen={screen} />
     </div>
   ) : null;
 }
 
 /** The same on the map. */
-export function VetoOnMap(props: PartProps) {
-  const isBelow = useIsBelow(props);
-  return isBelow ? null : <Strip {...props} />;
+export function VetoOnMap({ screen }: PartProps) {
+  return useIsBelow(screen) ? null : <Strip screen={screen} />;
 }
 
-function mayStop({ screen, waiting }: PartProps): boolean {
-  return screen.turn.has('veto') || waiting?.seat !== undefined;
+function mayStop({ turn }: Screen, waiting: Waiting | undefined): boolean {
+  return turn.has('veto') || waiting?.seat !== undefined;
 }
 
-function isShown(props: PartProps): boolean {
-  return mayStop(props) || props.waiting !== undefined;
-}
-
-function Strip(props: PartProps) {
-  const { screen, table, players, seat, options, waiting, onInterrupt } = props;
-  const { veto, isSent, onMove } = screen;
+function Strip({ screen }: PartProps) {
+  const { players, seat, waiting, move } = useTable();
+  const { table, options, veto, isSent, interrupt } = screen;
   if (veto.isAsked) {
     return (
       <VetoQuestion
@@ -50,15 +49,15 @@ function Strip(props: PartProps) {
         options={options}
         forecast={veto.allowed}
         isSent={isSent}
-        onVeto={() => onMove('veto')}
-        onAllow={() => onMove('allow')}
+        onVeto={() => move('veto')}
+        onAllow={() => move('allow')}
       />
     );
   }
   return (
     <>
-      {mayStop(props) && (
-        <VetoChance table={table} players={players} waiting={waiting} isSent={isSent} onVeto={() => onInterrupt('veto')} />
+      {mayStop(screen, waiting) && (
+        <VetoChance table={table} players={players} waiting={waiting} isSent={isSent} onVeto={() => interrupt('veto')} />
       )}
       {waiting !== undefined && waiting.seat === undefined && <HoldNote waiting={waiting} />}
     </>

@@ -1,84 +1,57 @@
-import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { api } from '../../net/api';
 import { sharing } from '../../net/changes';
+import type { LiveTable } from '../../net/live';
 import type { LiveState } from '../../net/live-state';
+import { useStore } from '../../net/store';
 import type { LogLine, PlayView, Readiness, TableView } from '../../protocol/types';
 import { plural, t } from '../../text';
-import type { Names } from '../../text/say';
+import { useStable } from '../../ui/hooks/use-stable';
 import { useNow } from '../../ui/page/page-hooks';
 import { gameName, tableName } from '../../ui/state/names';
+import { preferences } from '../../ui/state/preferences';
+import { go } from '../../ui/state/router';
 import { chatMessages } from '../chat/chat-lines';
 import { useUnread } from '../chat/chat-read';
 import { useTalk } from '../chat/talk';
-import { rememberSeen, seenOf } from '../follow/seen';
+import { isEarlyGame, rememberSeen, seenOf } from '../follow/seen';
 import { backNotice, connectionNotice, peopleNotice } from '../frame/notice';
 import { type Notation, type TableProps, useScreens } from '../game';
+import { dangersOf } from '../help/use-dangers';
 import { forgetWhyNot } from '../help/why-not';
 import { LessonContext, type LessonControl } from '../lesson/lesson';
 import { useLog } from '../log/log';
-import { type Waiting, waitingOf } from '../people/hold';
+import { waitingOf } from '../people/hold';
 import { isDelayed, isSpectator, minutesBehind, namesAt, playersOf, seatToMove } from '../people/seats';
-import type { ChatMessage, Notice, Player } from '../people/types';
+import type { Player } from '../people/types';
+import type { TableState } from '../table-state';
 import { useCoach } from './coaching';
 import { useClockTick, useMoveSounds, useTurnSignal } from './signals';
 import { useHint } from './use-hint';
 import { usePlan } from './use-plan';
-import { useRequests } from './use-requests';
+import { type Requests, useRequests } from './use-requests';
 import { type Scorings, useScorings } from './use-scorings';
 
 const SECOND = 1000;
 const NO_MOVES: readonly string[] = [];
 
-/** What the pages of both games share: people, log, chat, plans, notices, and sending moves. */
-export interface TableState {
-  title: string;
-  tools: ComponentChildren;
-  players: readonly Player[];
-  names: Names;
-  log: LogLine[];
-  /** The last move that is not new: the end of the person's previous turn, or what they saw before they went away. */
-  seenPly: number;
-  /** Whether somebody has come back to a game that has gone on. */
-  isBack: boolean;
-  chat: readonly ChatMessage[];
-  unread: number;
-  /** The moves that may be sent now; none while there is no connection. */
-  legal: readonly string[];
-  /** Whether there is no connection now. */
-  isAway: boolean;
-  canUndo: boolean;
-  plan: readonly number[];
-  /** Whether the planned card is about to be played by itself. */
-  isPlanComing: boolean;
-  scorings: Scorings;
-  /** The step that waits for somebody who may stop it. */
-  waiting: Waiting | undefined;
-  /** Decides in advance what waits for this seat. */
-  getReady: (readiness: Readiness) => void;
-  /** The move that a hint suggests, as the map draws it. */
-  hinted: readonly string[];
-  /** What the strip says, if anything; `moveWords` describes a hint's move. */
-  notice: (moveWords: (move: string) => string) => Notice | undefined;
-  dismiss: () => void;
-  planAhead: (cards: number[]) => void;
-  move: (...moves: string[]) => void;
-  /** Plays a move of any seat of yours. */
-  moveFrom: (seat: number, ...moves: string[]) => void;
-  undo: () => void;
-  isSpectator: boolean;
-  say: (text: string) => void;
+/** What a game adds to the state of its table. */
+export interface GameWords {
+  /** What is played, such as the longer game. */
+  variant: string;
+  /** A move in words, for a hint. */
+  moveWords: (move: string, players: readonly Player[]) => string;
 }
 
-export function useTable({ live, state, table, play }: TableProps): TableState {
+/** People, log, chat, plans, notices and moves: the same for all games. */
+export function useTableState(props: TableProps, { variant, moveWords }: GameWords): TableState {
+  const { live, state, table, play } = props;
   const { seat } = play;
   const { notation } = useScreens();
-  const said = useMemo(() => chatMessages(state.chat), [state.chat]);
   const lesson = useContext(LessonContext);
   const { now, elapsed, players } = usePeople(state, table, lesson);
   const names = useMemo(() => namesAt(table), [table]);
   const log = useLog(table);
-  const chat = useTalk(table.id, state.chat, log, players);
   useMoveSounds(log);
   const isLive = state.status === 'live';
   const asking = useRequests(live, names);
@@ -86,55 +59,98 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const coach = useCoach(table.id, play);
   useFreshReasons(play);
   const plan = usePlan(table, play, live, isLive, asking);
-  const moveFrom = (from: number, ...moves: string[]) => {
+  const moveFrom = useStable((from: number, ...moves: string[]) => {
     // A move that can't be sent now is not kept for later: the table may have changed by then.
     if (isLive) {
-      attempt(live.moves.playAll(from, lesson?.tries(moves) ?? moves));
+      attempt(live.moves.move(from, ...(lesson?.tries(moves) ?? moves)));
     }
-  };
-  const onMove = (...moves: string[]) => moveFrom(seat, ...moves);
-  const hint = useHint({ live, state, table, play }, { names, players, asking, isAllowed: lesson === undefined, onMove });
+  });
+  const move = useCallback((...moves: string[]) => moveFrom(seat, ...moves), [seat]);
+  const hint = useHint(props, { names, players, asking, isAllowed: lesson === undefined, move });
+  const words = (suggested: string) => moveWords(suggested, players);
   return {
+    ...props,
     title: tableName(table),
+    subtitle: subtitleOf(table, variant),
     tools: hint.tools,
+    seat,
+    isSpectator: isSpectator(table),
     players,
     names,
     log,
     ...useSeen(table, play, log, notation.cardOf),
-    chat,
-    unread: useUnread(table.id, table.yours, said),
-    legal: useLegal(play, isLive && !plan.isBeingLaid, lesson),
+    ...useChat(state, table, log, players),
     isAway: !isLive,
+    legal: useLegal(play, isLive && !plan.isBeingLaid, lesson),
+    pending: state.sending,
     canUndo: isLive && play.mayUndo && state.sending === undefined && lesson === undefined,
     plan: plan.cards,
     isPlanComing: plan.isComing,
     scorings: useSeenScorings(table, lesson),
     waiting: waitingOf(table, elapsed, take),
-    getReady: (readiness) => take(api.ready(table.id, seat, readiness)),
-    notice: (moveWords) =>
+    hinted: hint.hinted,
+    notice:
       asking.refused ??
       connectionNotice(state, live, now) ??
-      peopleNotice(table, {
-        answer: (agree) => take(api.answer(table.id, agree)),
-        putBotIn: (late) => take(api.putBotIn(table.id, late)),
-        comeBack: (own) => take(api.comeBack(table.id, own)),
-      }) ??
+      peopleNotice(table, answersTo(table.id, take)) ??
       backNotice(state, live) ??
-      hint.notice(moveWords) ??
+      hint.notice(words) ??
       coach.tip,
-    hinted: hint.hinted,
+    ...useWishes(table, lesson),
+    ...useCalls(live, table, seat, asking),
+    move,
+    moveFrom,
+    planAhead: plan.planAhead,
     dismiss: () => {
       asking.dismiss();
       hint.forget();
       live.welcomeBackSeen();
       coach.close();
     },
-    planAhead: plan.planAhead,
-    move: onMove,
-    moveFrom,
-    undo: () => attempt(live.moves.undo(seat)),
-    isSpectator: isSpectator(table),
-    say: (text) => attempt(api.say(table.id, text)),
+  };
+}
+
+/** The chat with what the bots say; only what people say counts as unread. */
+function useChat({ chat }: LiveState, { id, yours }: TableView, log: readonly LogLine[], players: readonly Player[]) {
+  const said = useMemo(() => chatMessages(chat), [chat]);
+  return { chat: useTalk(id, chat, log, players), unread: useUnread(id, yours, said) };
+}
+
+/** What people answer to what others propose or fail to do. */
+function answersTo(id: string, take: Requests['take']): Parameters<typeof peopleNotice>[1] {
+  return {
+    answer: (agree) => take(api.answer(id, agree)),
+    putBotIn: (late) => take(api.putBotIn(id, late)),
+    comeBack: (own) => take(api.comeBack(id, own)),
+  };
+}
+
+/** What can be done at a table besides moves. */
+function useCalls(live: LiveTable, { id }: TableView, seat: number, { attempt, take }: Requests) {
+  return {
+    askDangers: useMemo(() => dangersOf(live, seat), [live, seat]),
+    foresee: useCallback((...moves: string[]) => live.moves.foresee(seat, moves), [live, seat]),
+    undo: useStable(() => attempt(live.moves.undo(seat))),
+    getReady: (readiness: Readiness) => take(api.ready(id, seat, readiness)),
+    say: useStable((text: string) => attempt(api.say(id, text))),
+    openLog: useStable((ply: string) => go({ page: 'replay', id, ply: Number(ply) })),
+  };
+}
+
+/** The table while a show is about to begin: nothing can be done. */
+export function resting(state: TableState): TableState {
+  return { ...state, legal: NO_MOVES, canUndo: false };
+}
+
+/** What people want to see and to be asked. A lesson asks for what it wants itself. */
+function useWishes({ id }: TableView, lesson: LessonControl | undefined) {
+  const { confirmEnd, moveList, danger } = useStore(preferences);
+  const isLesson = lesson !== undefined;
+  const isEarly = useMemo(() => isEarlyGame(id), [danger, id]);
+  return {
+    confirmEnd: confirmEnd === 'on' && !isLesson,
+    showMoveList: moveList === 'shown',
+    showDangers: (danger === 'on' || (danger === 'first' && isEarly)) && !isLesson,
   };
 }
 
@@ -190,7 +206,7 @@ function useSeenScorings(table: TableView, lesson: LessonControl | undefined): S
 }
 
 /** What is played, and who is watching; also the game if the title is the table's own name. */
-export function subtitleOf(table: TableView, length: string): string {
+function subtitleOf(table: TableView, length: string): string {
   const seen = isDelayed(table) ? plural('app.subtitle.behind', minutesBehind(table), { length }) : length;
   const text = table.spectators === 0 ? seen : plural('app.subtitle.watched', table.spectators, { length: seen });
   return table.name === null ? text : t('lobby.named', { title: gameName(table.game), text });
