@@ -29,10 +29,10 @@ class CaballeroBidsTest extends BrowserTest {
 
         second.table().card(3).click();
         second.page().waitForResponse(PLAN, () -> second.table().card(11).click());
-        isPlanned(second, 11, "else");
+        isPlanned(second, 11, second.text("hand.else"));
         second.page().reload();
-        isPlanned(second, 3, "plan");
-        isPlanned(second, 11, "else");
+        isPlanned(second, 3, second.text("hand.plan"));
+        isPlanned(second, 11, second.text("hand.else"));
         assertThat(first.region("bids.title").getByText("planned").count())
                 .as("a plan is told to nobody")
                 .isZero();

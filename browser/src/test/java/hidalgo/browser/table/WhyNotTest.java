@@ -47,7 +47,7 @@ class WhyNotTest extends BrowserTest {
         assertThat(ana.table().whyNot().count()).isZero();
         Finger.mouse(ana.page()).point(cursor.x + cursor.width / 2, cursor.y + cursor.height / 2);
         assertThat(ana.table().whyNot().innerText())
-                .containsAnyOf("Nothing can be done on an area tile itself", "That tile belongs to");
+                .containsAnyOf(ana.text("ec.why.onTile"), "That tile belongs to");
         ana.page().keyboard().press("Escape");
 
         ana.table().action("A").click();
