@@ -12,6 +12,9 @@ window.crowd = (() => {
   /** A drawing is a picture as a whole, and the map's own marks may meet there. */
   const FREE = 'svg, svg *, [data-map] [aria-hidden=true], [data-map] [aria-hidden=true] *, [role=grid] *';
 
+  /** For longer than the shield asks for, in milliseconds. */
+  const AIM = 300;
+
   const scrolls = ({ overflowX, overflowY }) => /auto|scroll/.test(overflowX + overflowY);
   const clips = ({ overflowX, overflowY }) => /hidden|clip/.test(overflowX + overflowY);
 
@@ -164,6 +167,14 @@ window.crowd = (() => {
     return found.flatMap((control) => (control ? nameOf(control) : []));
   }
 
+  /** Waits until something has been there for so long that a press can be meant for it: a shield covers nothing that came and went. */
+  async function isAimedAt(label) {
+    await probe.until(() => probe.one(`section[aria-label="${CSS.escape(label)}"]`), label);
+    for (const since = performance.now(); performance.now() - since < AIM; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }
+
   /** What of the parts of a drawing lies below something, when nothing moves any more. */
   async function below(cover, parts) {
     await probe.still();
@@ -174,5 +185,5 @@ window.crowd = (() => {
       .map((part) => part.outerHTML.slice(0, 200));
   }
 
-  return { faults, over, inPlaceOf, below };
+  return { faults, over, isAimedAt, inPlaceOf, below };
 })();

@@ -217,7 +217,7 @@ class FollowTest extends BrowserTest {
     private void assertNothingUnderThePace(Person person, StoredGame game, int ply) {
         RecordedSeat other = against(person, game, ply);
         String pace = person.text("follow.label");
-        person.region("follow.label").waitFor();
+        person.page().evaluate("label => crowd.isAimedAt(label)", pace);
         person.page().evaluate("label => { window.underPace = crowd.inPlaceOf(label); }", pace);
         for (int next = ply; !game.move(next).startsWith("power"); next++) {
             other.moveOn();
