@@ -29,16 +29,18 @@ def choose(chances, random):
 
 
 def win_rate(env, weights, games, random):
-    """The share of games that the policy wins; a shared victory counts half."""
+    """The share of games that the policy wins; a shared victory counts half. The first games to end are the short ones, so
+    every row plays the same number."""
     observations, _ = env.reset(seed=99)
-    won = played = 0.0
-    while played < games:
+    each = -(-games // GAMES)
+    won, played = 0.0, np.zeros(GAMES, int)
+    while (played < each).any():
         chances = probabilities(weights, features(observations), observations["action_mask"])
         observations, _, over, _, infos = env.step(choose(chances, random))
-        winners = infos["winners"][over]
+        winners = infos["winners"][over & (played < each)]
         won += (winners[:, 0] / np.maximum(1, winners.sum(axis=1))).sum()
-        played += over.sum()
-    return won / played
+        played += over
+    return won / (each * GAMES)
 
 
 def learn(env, updates, random):

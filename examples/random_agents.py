@@ -12,6 +12,8 @@ import hidalgo
 def play(game, players, seed):
     env = hidalgo.AecEnv(game, players=players)
     env.reset(seed=seed)
+    for number, agent in enumerate(env.possible_agents):
+        env.action_space(agent).seed(seed + number)
     moves = 0
     for agent in env.agent_iter():
         observation, _, termination, truncation, _ = env.last()

@@ -6,7 +6,7 @@
 """
 
 from .aec import AecEnv
-from .errors import Closed, EngineEnded, HidalgoError, IllegalAction
+from .errors import Closed, EngineEnded, HidalgoError, IllegalAction, WrongArgument
 from .seat import SeatEnv
 from .state import TERMINAL, Game, State, load_game
 from .vector import VectorEnv
@@ -22,13 +22,16 @@ __all__ = [
     "State",
     "TERMINAL",
     "VectorEnv",
+    "WrongArgument",
     "load_game",
 ]
+
+__version__ = "0.1.0"
 
 GAMES = ("el-caballero", "el-grande")
 
 
-def _register():
+def _register() -> None:
     """Registers the games with Gymnasium, as hidalgo/el-grande-v0 and so on."""
     try:
         from gymnasium.envs.registration import register, registry
@@ -40,7 +43,7 @@ def _register():
             register(
                 id=name,
                 entry_point="hidalgo.seat:make",
-                vector_entry_point="hidalgo.vector:VectorEnv",
+                vector_entry_point="hidalgo.vector:make",
                 kwargs={"game": game},
                 order_enforce=False,
                 disable_env_checker=True,

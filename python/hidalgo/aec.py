@@ -1,10 +1,18 @@
 """All seats of a game, in the manner of PettingZoo: agents act one after the other."""
 
+from __future__ import annotations
+
+import warnings
+from typing import Any, Mapping
+
 import numpy as np
 
+from . import engine
+from .errors import HidalgoError
 from .rewards import check, rewards as reward_seats
-from .spaces import LegalActions, observation_space
-from .state import Game
+from .seat import check_render_mode
+from .spaces import Discrete, LegalActions, Space, observation_space
+from .state import Game, State
 
 try:
     from pettingzoo import AECEnv as _Base
@@ -65,15 +73,23 @@ class AecEnv(_Base):
     average) or "win" (at the end: the winners share 1, the others get 0).
     """
 
-    def __init__(self, game, players=None, options=None, rewards="points", render_mode=None):
-        self._game = Game(game, players, options)
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        options: Mapping[str, Any] | None = None,
+        rewards: str = "points",
+        render_mode: str | None = None,
+    ):
         self._rewards = check(rewards)
-        self.render_mode = render_mode
         self.metadata = {
-            "name": game.replace("-", "_") + "_v0",
+            "name": str(game).replace("-", "_") + "_v0",
             "render_modes": ["ansi", "human"],
+            "render_fps": 4,
             "is_parallelizable": False,
         }
+        self.render_mode = check_render_mode(render_mode, self.metadata)
+        self._game = Game(game, players, options)
         seats = self._game.num_players()
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.layout = self._game.layout
@@ -83,20 +99,29 @@ class AecEnv(_Base):
             agent: LegalActions(self.layout.actions, lambda agent=agent: self._mask(agent))
             for agent in self.possible_agents
         }
-        self.state_of_game = None
+        self.state_of_game: State | None = None
         self.agents = []
         self._random = np.random.default_rng()
 
-    def observation_space(self, agent):
+    def observation_space(self, agent: str) -> Space:
+        """The space of what an agent sees: the same for all."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent):
+    def action_space(self, agent: str) -> Discrete:
+        """The space of actions, of which `sample` returns legal ones."""
         return self.action_spaces[agent]
 
-    def reset(self, seed=None, options=None):
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deals a game; the same seed deals the same one.
+
+        Options of the game are given when the environment is created. PettingZoo's tests pass others, so here they are
+        ignored, with a warning.
+        """
+        if options:
+            warnings.warn(f"reset ignores options such as {next(iter(options))!r}.", stacklevel=2)
         if seed is not None:
-            self._random = np.random.default_rng(abs(int(seed)))
-        dealt = int(self._random.integers(1 << 62)) if seed is None else seed
+            self._random = np.random.default_rng(engine.seed_of(seed) % (1 << 64))
+        dealt = engine.new_seed(self._random) if seed is None else engine.seed_of(seed)
         if self.state_of_game is not None:
             self.state_of_game.close()
         self.state_of_game = self._game.new_initial_state(dealt)
@@ -108,14 +133,17 @@ class AecEnv(_Base):
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.state_of_game.current_player()]
 
-    def observe(self, agent):
+    def observe(self, agent: str) -> dict[str, np.ndarray]:
+        """What an agent sees, and its legal actions."""
         seat = self.possible_agents.index(agent)
         return {
-            "observation": self.state_of_game.observation_tensor(seat),
+            "observation": self._begun().observation_tensor(seat),
             "action_mask": self._mask(agent),
         }
 
-    def step(self, action):
+    def step(self, action: int | None) -> None:
+        """Carries out an action of the agent that is selected; None for one whose game is over."""
+        self._begun()
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -134,25 +162,32 @@ class AecEnv(_Base):
         if self.render_mode == "human":
             self.render()
 
-    def action_names(self):
+    def action_names(self) -> dict[int, str]:
         """The legal actions of the agent that acts, with their names."""
-        return self.state_of_game.action_names()
+        return self._begun().action_names()
 
     def render(self):
-        board = str(self.state_of_game)
+        """The board as text; "human" prints it."""
+        board = str(self._begun())
         if self.render_mode == "human":
             print(board)
             return None
         return board
 
-    def close(self):
+    def close(self) -> None:
+        """Ends the engine."""
         self._game.close()
 
     def __str__(self):
         return self.metadata["name"]
 
+    def _begun(self):
+        if self.state_of_game is None:
+            raise HidalgoError("No game has begun; call reset first.")
+        return self.state_of_game
+
     def _mask(self, agent):
         seat = self.possible_agents.index(agent)
         if self.state_of_game is None:
             return np.zeros(self.layout.actions, np.int8)
-        return self.state_of_game.legal_actions_mask(seat).astype(np.int8)
+        return self.state_of_game.legal_actions_mask(seat)

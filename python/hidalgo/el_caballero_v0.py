@@ -1,11 +1,15 @@
 """el-caballero in the manner of PettingZoo."""
 
+from __future__ import annotations
+
+from typing import Any
+
 from .aec import AecEnv
 
 
-def env(**arguments):
+def env(**arguments: Any) -> AecEnv:
     """All seats as agents; see AecEnv for the arguments."""
-    return AecEnv("el-caballero", **{"players": 2, **arguments})
+    return AecEnv("el-caballero", **arguments)
 
 
 raw_env = env

@@ -4,30 +4,66 @@ Requests go through a pipe, 24 bytes each; the numbers are in a file that both p
 when its standard input does, so none is left behind, however this process ends.
 """
 
+from __future__ import annotations
+
 import json
 import mmap
+import operator
 import os
 import shlex
 import shutil
 import struct
 import subprocess
 import tempfile
+import threading
 import weakref
 from pathlib import Path
+from typing import Any, Mapping, Sequence
 
 import numpy as np
 
-from .errors import Closed, EngineEnded, HidalgoError, IllegalAction
+from .errors import Closed, EngineEnded, HidalgoError, IllegalAction, WrongArgument
 from .layout import Layout
 
 RESET, STEP, DEAL, ACT, COPY, FORGET, SHOW, OBSERVE, NAMES, SAMPLE, BOARD = range(1, 12)
+ACTS = (STEP, ACT)
 
 _REQUEST = struct.Struct("<iiiiq")
 _LENGTH = struct.Struct("<i")
 _LONGEST_SENTENCE = 500
+_BAD_INPUT = 2
+_LEAST_SEED, _GREATEST_SEED = -(1 << 63), (1 << 63) - 1
+_ARGUMENTS = {"--batch": "num_envs", "--bots": "opponents", "--option": "options"}
 
 
-def command():
+def seed_of(number: Any) -> int:
+    """A seed, if it is one: any whole number of 64 bits, such as those in `infos["seed"]`."""
+    try:
+        seed = operator.index(number)
+    except TypeError:
+        raise WrongArgument(f"A seed is a whole number, not {number!r}.") from None
+    if isinstance(number, (bool, np.bool_)) or not _LEAST_SEED <= seed <= _GREATEST_SEED:
+        raise WrongArgument(f"A seed is a whole number from {_LEAST_SEED} to {_GREATEST_SEED}, not {number!r}.")
+    return seed
+
+
+def new_seed(random: np.random.Generator) -> int:
+    """A seed drawn at random."""
+    return int(random.integers(1 << 62))
+
+
+def number_of(value: Any, name: str, least: int, most: int) -> int:
+    """An argument that is a whole number from `least` to `most`."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise WrongArgument(f"{name} must be a whole number, not {value!r}.") from None
+    if isinstance(value, (bool, np.bool_)) or not least <= number <= most:
+        raise WrongArgument(f"{name} must be from {least} to {most}, not {value!r}.")
+    return number
+
+
+def command() -> list[str]:
     """The command that starts Hidalgo: HIDALGO_COMMAND, the launcher of the repository, or `hidalgo` on the PATH."""
     given = os.environ.get("HIDALGO_COMMAND")
     if given:
@@ -49,7 +85,17 @@ def command():
 class Engine:
     """A process that plays one game with one set of options, many times."""
 
-    def __init__(self, game, players=None, options=None, batch=1, threads=None, opponents=None, seat=0):
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        batch: int = 1,
+        threads: int | None = None,
+        opponents: str | Sequence[str] | None = None,
+        seat: int = 0,
+    ):
+        self.closed = True
         arguments = command() + ["env", "--game", str(game), "--batch", str(batch)]
         for name, value in dict(options or {}).items():
             text = str(value).lower() if isinstance(value, bool) else str(value)
@@ -62,8 +108,9 @@ class Engine:
             bots = opponents if isinstance(opponents, str) else ",".join(opponents)
             arguments += ["--bots", bots, "--seat", str(seat)]
         self._errors = tempfile.TemporaryFile()
-        self._forgotten = []
-        self.closed = False
+        self._forgotten: list[tuple[int, int]] = []
+        self.lock = threading.RLock()
+        self._owner = os.getpid()
         path = _memory_file()
         try:
             try:
@@ -85,7 +132,9 @@ class Engine:
                 memory = mmap.mmap(file.fileno(), 0)
         finally:
             os.unlink(path)
+        self.closed = False
         self.game = description["game"]
+        self.version = description["version"]
         self.seats = description["seats"]
         self.rows = description["rows"]
         self.layout = Layout(description["planes"], description["ranges"])
@@ -95,42 +144,62 @@ class Engine:
             name = array["name"]
             setattr(self, name, numbers[:, 0] if name in ("action", "random", "seat", "over", "seed") else numbers)
 
-    def request(self, kind, game=0, number=0, seed=0):
-        """Sends a request and returns the answer's bytes."""
-        if self.closed:
-            raise Closed("This has been closed; create a new one.")
-        while self._forgotten:
-            self._ask(FORGET, self._forgotten.pop(), 0, 0)
-        return self._ask(kind, game, number, seed)
+    def request(self, kind: int, game: int = 0, number: int = 0, seed: int = 0, payload: bytes = b"") -> bytes:
+        """Sends a request and returns the answer's bytes.
 
-    def forget(self, game):
+        The numbers in the shared memory are those of the latest request: who reads them holds `lock` meanwhile.
+        """
+        with self.lock:
+            if self.closed:
+                raise Closed("This has been closed; create a new one.")
+            if os.getpid() != self._owner:
+                raise Closed("This belongs to the process that created it; create a new one after a fork.")
+            while self._forgotten:
+                self._ask(*self._forgotten.pop(), 0, 0, b"")
+            return self._ask(kind, game, number, seed, payload)
+
+    def forget(self, game: int, kind: int = FORGET) -> None:
         """Lets the engine forget a game with its next request; can be called from a destructor."""
-        self._forgotten.append(game)
+        self._forgotten.append((kind, game))
 
-    def names(self, game):
+    def names(self, game: int) -> dict[int, str]:
         """The legal actions of a state, or of row -1 - game of the batch, with their names."""
         return {int(action): name for action, name in json.loads(self.request(NAMES, game))}
 
-    def close(self):
+    def close(self) -> None:
         """Ends the process."""
         self.closed = True
         if hasattr(self, "_finalizer"):
             self._finalizer()
 
-    def _ask(self, kind, game, number, seed):
+    def __copy__(self):
+        raise TypeError("An engine can't be copied; create another environment.")
+
+    def __deepcopy__(self, memo):
+        return self.__copy__()
+
+    def __reduce__(self):
+        raise TypeError("An engine can't be sent to another process; create the environment there.")
+
+    def _ask(self, kind, game, number, seed, payload):
         try:
-            os.write(self._in, _REQUEST.pack(kind, game, number, 0, seed))
+            self._write(_REQUEST.pack(kind, game, number, len(payload), seed) + payload)
         except BrokenPipeError:
             raise self._ended() from None
         length = _LENGTH.unpack(self._read(4))[0]
         answer = self._read(abs(length))
         if length < 0:
             sentence = answer.decode("utf-8")
-            raise (IllegalAction if kind in (STEP, ACT) else HidalgoError)(sentence)
+            raise (IllegalAction if kind in ACTS else HidalgoError)(sentence)
         return answer
 
+    def _write(self, message):
+        written = os.write(self._in, message)
+        while written < len(message):
+            written += os.write(self._in, message[written:])
+
     def _read(self, count):
-        read = b""
+        read = os.read(self._out, count)
         while len(read) < count:
             more = os.read(self._out, count - len(read))
             if not more:
@@ -153,11 +222,17 @@ class Engine:
         self._errors.seek(0)
         lines = [line for line in self._errors.read().decode("utf-8", "replace").splitlines() if line.strip()]
         said = lines[-1][:_LONGEST_SENTENCE] if lines else f"it ended with code {self._process.returncode}"
+        wrong = self._process.returncode == _BAD_INPUT and self.closed
         self.close()
+        if wrong:
+            said = said.removeprefix("hidalgo env: ")
+            for flag, argument in _ARGUMENTS.items():
+                said = said.replace(flag, argument)
+            return WrongArgument(said[:1].upper() + said[1:].replace("--", "").rstrip(".") + ".")
         return EngineEnded(f"The engine has ended: {said}")
 
 
-def _memory_file():
+def _memory_file() -> str:
     """A new file for the shared memory, in the memory of the machine where it has enough of it."""
     folder = None
     if os.path.isdir("/dev/shm") and os.access("/dev/shm", os.W_OK):

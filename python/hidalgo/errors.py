@@ -9,8 +9,12 @@ class IllegalAction(HidalgoError, ValueError):
     """An action that is not legal now; nothing has changed."""
 
 
+class WrongArgument(HidalgoError, ValueError):
+    """A game, an option, a bot or a number that does not exist."""
+
+
 class Closed(HidalgoError):
-    """The environment, game or state has been closed."""
+    """The environment, game or state has been closed, or belongs to another process."""
 
 
 class EngineEnded(HidalgoError):

@@ -1,12 +1,20 @@
 """The spaces of observations and actions: Gymnasium's if it is installed, or the little that programs need of them."""
 
+from __future__ import annotations
+
+from typing import Any, Callable
+
 import numpy as np
 
-try:
-    from gymnasium.spaces import Box, Dict, Discrete
-except ImportError:
+from .layout import Layout
 
-    class Discrete:
+try:
+    from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete, Space
+    from gymnasium.vector.utils import batch_space
+except ImportError:
+    Space = Any
+
+    class Discrete:  # type: ignore[no-redef]
         """The whole numbers from 0 to n - 1."""
 
         def __init__(self, n, seed=None):
@@ -29,7 +37,28 @@ except ImportError:
 
         __contains__ = contains
 
-    class Box:
+    class MultiDiscrete:  # type: ignore[no-redef]
+        """Several whole numbers from 0 to n - 1."""
+
+        def __init__(self, nvec, seed=None):
+            self.nvec = np.asarray(nvec)
+            self.shape = self.nvec.shape
+            self.dtype = np.dtype(np.int64)
+            self.seed(seed)
+
+        def seed(self, seed=None):
+            self.np_random = np.random.default_rng(seed)
+            return seed
+
+        def sample(self, mask=None):
+            return self.np_random.integers(self.nvec)
+
+        def contains(self, x):
+            return np.shape(x) == self.shape and bool(np.all(np.asarray(x) >= 0) and np.all(x < self.nvec))
+
+        __contains__ = contains
+
+    class Box:  # type: ignore[no-redef]
         """Arrays of a shape, with bounds."""
 
         def __init__(self, low, high, shape=None, dtype=np.float32):
@@ -43,7 +72,7 @@ except ImportError:
 
         __contains__ = contains
 
-    class Dict:
+    class Dict:  # type: ignore[no-redef]
         """Several spaces by name."""
 
         def __init__(self, spaces):
@@ -57,15 +86,26 @@ except ImportError:
 
         __contains__ = contains
 
+    def batch_space(space, n=1):
+        if isinstance(space, Discrete):
+            return MultiDiscrete(np.full(n, space.n))
+        if isinstance(space, Dict):
+            return Dict({name: batch_space(part, n) for name, part in space.spaces.items()})
+        return Box(np.stack([space.low] * n), np.stack([space.high] * n), dtype=space.dtype)
+
 
 class LegalActions(Discrete):
-    """All actions; unless it is given another mask, `sample` returns one that is legal now."""
+    """All actions; unless it is given another mask, `sample` returns one that is legal now.
 
-    def __init__(self, n, legal):
+    A copy, and what another process receives of it, is a plain `Discrete`.
+    """
+
+    def __init__(self, n: int, legal: Callable[[], np.ndarray | None]):
         super().__init__(n)
         self._legal = legal
 
-    def sample(self, mask=None, probability=None):
+    def sample(self, mask: np.ndarray | None = None, probability: np.ndarray | None = None) -> np.int64:
+        """A legal action, or one of those that a mask or probabilities allow."""
         if probability is not None:
             return super().sample(probability=probability)
         legal = self._legal() if mask is None else mask
@@ -73,8 +113,11 @@ class LegalActions(Discrete):
             return super().sample()
         return super().sample(mask=np.asarray(legal, dtype=np.int8))
 
-    def __eq__(self, other):
+    def __eq__(self, other: object) -> bool:
         return isinstance(other, Discrete) and self.n == other.n
+
+    def __reduce__(self):
+        return Discrete, (int(self.n),)
 
     def __deepcopy__(self, memo):
         copy = Discrete(self.n)
@@ -82,7 +125,33 @@ class LegalActions(Discrete):
         return copy
 
 
-def observation_space(layout):
+class LegalBatch(MultiDiscrete):
+    """An action for each game of a batch; unless it is given a mask, `sample` returns legal ones."""
+
+    def __init__(self, n: int, num_envs: int, legal: Callable[[], np.ndarray | None]):
+        super().__init__(np.full(num_envs, n))
+        self._legal = legal
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.ndarray:
+        """A legal action of each game."""
+        legal = self._legal() if mask is None and probability is None else None
+        if legal is not None:
+            return legal.astype(np.int64)
+        return super().sample(mask) if probability is None else super().sample(probability=probability)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, MultiDiscrete) and np.array_equal(self.nvec, other.nvec)
+
+    def __reduce__(self):
+        return MultiDiscrete, (self.nvec,)
+
+    def __deepcopy__(self, memo):
+        copy = MultiDiscrete(self.nvec)
+        memo[id(self)] = copy
+        return copy
+
+
+def observation_space(layout: Layout) -> Dict:
     """The space of observations with their masks."""
     low = np.empty(layout.observations, np.int16)
     high = np.empty(layout.observations, np.int16)

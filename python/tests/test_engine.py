@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import unittest
 from pathlib import Path
@@ -38,7 +39,7 @@ def ends(pid):
 
 class EngineTest(unittest.TestCase):
     def refusal(self, *arguments, **options):
-        with self.assertRaises(hidalgo.EngineEnded) as refused:
+        with self.assertRaises(hidalgo.HidalgoError) as refused:
             hidalgo.load_game(*arguments, **options)
         self.assertEqual(len(str(refused.exception).splitlines()), 1)
         return str(refused.exception)
@@ -46,6 +47,12 @@ class EngineTest(unittest.TestCase):
     def test_wrong_arguments_are_refused_with_a_sentence(self):
         self.assertIn("chess", self.refusal("chess"))
         self.assertIn("players", self.refusal("el-grande", players=9))
+        with self.assertRaisesRegex(hidalgo.WrongArgument, "^Num_envs must be from 1 to"):
+            hidalgo.VectorEnv("el-grande", num_envs=0)
+        with self.assertRaisesRegex(hidalgo.WrongArgument, "lord"):
+            hidalgo.SeatEnv("el-grande", opponents="lord")
+        with self.assertRaisesRegex(hidalgo.WrongArgument, "render_mode"):
+            hidalgo.SeatEnv("el-grande", render_mode="video")
         with self.assertRaisesRegex(ValueError, "rewards must be"):
             hidalgo.VectorEnv("el-grande", rewards="gold").close()
 
@@ -84,6 +91,39 @@ class EngineTest(unittest.TestCase):
         del other
         gc.collect()
         self.assertFalse(is_running(pid))
+
+    def test_a_fork_is_refused_with_a_sentence(self):
+        game = hidalgo.load_game("el-grande")
+        self.addCleanup(game.close)
+        state = game.new_initial_state(1)
+        child = os.fork()
+        if child == 0:
+            try:
+                state.apply_action(state.legal_actions()[0])
+                os._exit(1)
+            except hidalgo.Closed as refused:
+                os._exit(0 if "process that created it" in str(refused) else 2)
+        self.assertEqual(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), 0)
+        state.apply_action(state.legal_actions()[0])
+
+    def test_threads_do_not_disturb_each_other(self):
+        game = hidalgo.load_game("el-grande", options={"short": True})
+        self.addCleanup(game.close)
+        ends = {}
+
+        def play(seed):
+            state = game.new_initial_state(seed)
+            while not state.is_terminal():
+                state.apply_action(state.legal_actions()[0])
+            ends[threading.get_ident()] = state.returns()
+
+        threads = [threading.Thread(target=play, args=(7,)) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(len(ends), 4)
+        self.assertEqual(len(set(map(tuple, ends.values()))), 1)
 
     def test_no_process_is_left_behind_when_the_program_ends_or_is_killed(self):
         environment = {**os.environ, "PYTHONPATH": str(HERE.parent)}

@@ -1,5 +1,7 @@
 """Games through the package: states, agents, seats and batches tell the same story."""
 
+import copy
+import gc
 import unittest
 
 import numpy as np
@@ -44,9 +46,9 @@ class StateTest(unittest.TestCase):
 
     def test_a_copy_is_independent(self):
         state = self.game.new_initial_state(3)
-        copy = state.clone()
+        other = state.clone()
         before = state.observation_tensor()
-        play(copy, np.random.default_rng(1))
+        play(other, np.random.default_rng(1))
         self.assertTrue((state.observation_tensor() == before).all())
         self.assertFalse(state.is_terminal())
         child = state.child(state.legal_actions()[0])
@@ -61,6 +63,36 @@ class StateTest(unittest.TestCase):
             other = state.resample(player, seed=int(random.integers(1000)))
             self.assertTrue((other.observation_tensor(player) == state.observation_tensor(player)).all())
             self.assertEqual(other.legal_actions(player), state.legal_actions(player))
+
+    def test_copies_of_python_are_independent_states(self):
+        state = self.game.new_initial_state(3)
+        for copied in (copy.copy(state), copy.deepcopy(state)):
+            copied.apply_action(copied.legal_actions()[0])
+            del copied
+            gc.collect()
+        state.apply_action(state.legal_actions()[0])
+
+    def test_seeds_of_any_sign_round_trip_and_others_are_refused(self):
+        env = hidalgo.VectorEnv("el-grande", num_envs=20, opponents="random")
+        seat = hidalgo.SeatEnv("el-grande")
+        self.addCleanup(env.close)
+        self.addCleanup(seat.close)
+        for start in (-(1 << 63), -1, 5, (1 << 63) - 1):
+            observations, infos = env.reset(seed=start)
+            self.assertTrue((infos["seed"] < 0).any())
+            for row in (0, int(infos["seed"].argmin())):
+                alone, _ = seat.reset(seed=infos["seed"][row])
+                self.assertTrue((alone["observation"] == observations["observation"][row]).all())
+        for wrong in (1 << 63, 1.5, "1", True):
+            for reset in (env.reset, seat.reset):
+                with self.assertRaisesRegex(hidalgo.WrongArgument, "seed"):
+                    reset(seed=wrong)
+            with self.assertRaisesRegex(hidalgo.WrongArgument, "seed"):
+                self.game.new_initial_state(wrong)
+        with self.assertRaisesRegex(hidalgo.HidalgoError, "2 seeds for 20 games"):
+            env.reset(seed=[1, 2])
+        with self.assertRaisesRegex(hidalgo.WrongArgument, "short"):
+            seat.reset(options={"short": True})
 
     def test_actions_have_names_both_ways(self):
         state = self.game.new_initial_state(1)
@@ -81,7 +113,7 @@ class StateTest(unittest.TestCase):
     def test_what_is_wrong_is_refused_with_a_sentence_and_changes_nothing(self):
         state = self.game.new_initial_state(1)
         before = state.observation_tensor()
-        for wrong in (100_000, -1, 364, "power 1", None, 2**40):
+        for wrong in (100_000, -1, 364, "power 1", None, 2**40, 3.0, True):
             with self.assertRaisesRegex(hidalgo.IllegalAction, "not"):
                 state.apply_action(wrong)
         with self.assertRaises(hidalgo.IllegalAction):
@@ -98,6 +130,8 @@ class EnvironmentTest(unittest.TestCase):
     def test_agents_play_a_game_to_its_end(self):
         env = el_grande_v0.env(options={"short": True})
         self.addCleanup(env.close)
+        self.assertRaisesRegex(hidalgo.HidalgoError, "reset", env.step, 0)
+        self.assertRaisesRegex(hidalgo.HidalgoError, "reset", env.observe, "seat_0")
         env.reset(seed=1)
         sums = dict.fromkeys(env.possible_agents, 0.0)
         for agent in env.agent_iter():
@@ -112,6 +146,7 @@ class EnvironmentTest(unittest.TestCase):
         env = hidalgo.SeatEnv("el-caballero", players=3, seat=1, opponents=["random", "squire"])
         self.addCleanup(env.close)
         self.assertRaises(hidalgo.HidalgoError, env.step, 0)
+        self.assertRaises(hidalgo.HidalgoError, env.render)
         for seed in (1, 2):
             observation, _ = env.reset(seed=seed)
             gained, over = 0.0, False
@@ -152,6 +187,9 @@ class EnvironmentTest(unittest.TestCase):
         self.addCleanup(env.close)
         with self.assertRaisesRegex(hidalgo.IllegalAction, "reset"):
             env.step([0, 0, 0])
+        for wrong in (1 << 32, -1, 365):
+            with self.assertRaisesRegex(hidalgo.IllegalAction, "no action"):
+                env.step([0, wrong, 0])
         observations, _ = env.reset(seed=1)
         actions = env.random_actions()
         actions[1] = env.layout.actions - 1

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /*
- * A request is 24 bytes, little-endian: what to do, two numbers, nothing, and a 64-bit number. The answer is a 32-bit
+ * A request is 24 bytes, little-endian: what to do, two numbers, how many bytes follow it, and a 64-bit number. The answer is a 32-bit
  * length and so many bytes; if the length is negative, they are the sentence that says why the request is refused, and
  * nothing has changed. Observations, masks and points are not in the answer: they are in the shared memory before it
  * comes.
@@ -59,16 +59,18 @@ public final class NumberServer {
         ByteBuffer request = ByteBuffer.allocate(REQUEST_BYTES).order(ByteOrder.LITTLE_ENDIAN);
         try (batch) {
             while (in.readNBytes(request.array(), 0, REQUEST_BYTES) == REQUEST_BYTES && request.getInt(0) != CLOSE) {
-                answer(request, out);
+                byte[] more = in.readNBytes(request.getInt(12));
+                answer(request, ByteBuffer.wrap(more).order(ByteOrder.LITTLE_ENDIAN), out);
             }
         }
     }
 
-    private void answer(ByteBuffer request, OutputStream out) throws IOException, InterruptedException {
+    private void answer(ByteBuffer request, ByteBuffer more, OutputStream out)
+            throws IOException, InterruptedException {
         byte[] answer;
         int sign = 1;
         try {
-            answer = answer(request.getInt(0), request.getInt(4), request.getInt(8), request.getLong(16));
+            answer = answer(request.getInt(0), request.getInt(4), request.getInt(8), request.getLong(16), more);
         } catch (BadInput e) {
             answer = String.valueOf(e.getMessage()).getBytes(StandardCharsets.UTF_8);
             sign = -1;
@@ -78,10 +80,10 @@ public final class NumberServer {
         out.flush();
     }
 
-    private byte[] answer(int request, int game, int number, long seed) throws InterruptedException {
+    private byte[] answer(int request, int game, int number, long seed, ByteBuffer more) throws InterruptedException {
         return switch (request) {
             case RESET -> {
-                batch.reset(seed);
+                reset(seed, more);
                 yield new byte[0];
             }
             case STEP -> {
@@ -113,6 +115,20 @@ public final class NumberServer {
             case BOARD -> text(board.apply(games.game(known(game)).position()));
             default -> throw BadInput.of("env.request", "request", request);
         };
+    }
+
+    /** Deals the batch from a seed, or from one for each game. */
+    private void reset(long seed, ByteBuffer more) throws InterruptedException {
+        if (!more.hasRemaining()) {
+            batch.reset(seed);
+            return;
+        }
+        long[] seeds = new long[more.remaining() / Long.BYTES];
+        more.asLongBuffer().get(seeds);
+        if (seeds.length != rows) {
+            throw BadInput.of("env.seeds", "seeds", seeds.length, "games", rows);
+        }
+        batch.reset(seeds);
     }
 
     private void step() throws InterruptedException {

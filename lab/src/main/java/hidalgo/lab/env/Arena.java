@@ -48,6 +48,11 @@ public final class Arena {
         return options.players();
     }
 
+    /** The seat that sees the end of a game. */
+    int viewer() {
+        return Math.max(seat, 0);
+    }
+
     /** The bots, clockwise from the program's left. */
     List<String> bots() {
         return bots;

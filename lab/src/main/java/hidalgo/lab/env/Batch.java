@@ -22,6 +22,7 @@ public final class Batch implements AutoCloseable {
     private final List<RandomSource> random = new ArrayList<>();
     private final long[] dealt;
     private long seed;
+    private long[] given = new long[0];
 
     /** A batch that has not been dealt yet. */
     public Batch(Arena arena, Memory memory, int threads) {
@@ -36,12 +37,27 @@ public final class Batch implements AutoCloseable {
 
     /** The seed of a game: the number of its row, and of the games before it in that row. */
     private long seed(int row) {
+        if (dealt[row] == 0 && row < given.length) {
+            return given[row];
+        }
         return RandomSource.scramble(RandomSource.scramble(seed + (row + 1) * ROW_STEP) + dealt[row] * ROW_STEP);
     }
 
-    /** Deals all games. */
+    /** Deals all games; the seed decides about all of them, and about those that follow. */
     public void reset(long newSeed) throws InterruptedException {
         seed = newSeed;
+        given = new long[0];
+        dealAll();
+    }
+
+    /** Deals all games, the first one in each row from a seed of its own. */
+    public void reset(long[] seeds) throws InterruptedException {
+        seed = seeds[0];
+        given = seeds.clone();
+        dealAll();
+    }
+
+    private void dealAll() throws InterruptedException {
         boolean first = episodes.isEmpty();
         random.clear();
         for (int row = 0; row < games; row++) {
@@ -80,6 +96,7 @@ public final class Batch implements AutoCloseable {
         episode.act(memory.action(row));
         memory.score(row, episode);
         if (episode.isOver()) {
+            memory.showLast(row, episode.observation());
             dealt[row]++;
             episode.reset(seed(row));
             memory.seed(row, seed(row));

@@ -126,7 +126,7 @@ public final class Episode {
         return index < moves.size() ? position.notation(moves.get(index)) : "wait";
     }
 
-    /** What the seat that decides sees; what seat 0 sees when the game is over. */
+    /** What the seat that decides sees; what the program's seat sees when the game is over, or seat 0 if it plays all. */
     public short[] observation() {
         return planes.numbers();
     }
@@ -200,7 +200,7 @@ public final class Episode {
     }
 
     private void list() {
-        View view = position.view(Math.max(seat, 0));
+        View view = position.view(seat == NOBODY ? arena.viewer() : seat);
         planes.clear();
         encoder.observe(view, planes);
         moves.clear();

@@ -40,6 +40,7 @@ public final class Memory {
     private final int winners;
     private final int seed;
     private final int observation;
+    private final int last;
     private final int mask;
     private final int seats;
     private final int observations;
@@ -68,6 +69,7 @@ public final class Memory {
         winners = add("winners", "|b1", 1, seats);
         seed = add("seed", "<i8", 8, 1);
         observation = add("observation", "<i2", 2, observations);
+        last = add("last", "<i2", 2, observations);
         mask = add("mask", "|b1", 1, actions);
         bytes = source.bytes(size).order(ByteOrder.LITTLE_ENDIAN);
     }
@@ -118,7 +120,16 @@ public final class Memory {
 
     /** Writes an observation. */
     void showObservation(int row, short[] numbers) {
-        bytes.slice(observation + 2 * observations * row, 2 * observations)
+        write(observation, row, numbers);
+    }
+
+    /** Writes the last observation of a game that is followed by the next one. */
+    void showLast(int row, short[] numbers) {
+        write(last, row, numbers);
+    }
+
+    private void write(int array, int row, short[] numbers) {
+        bytes.slice(array + 2 * observations * row, 2 * observations)
                 .order(ByteOrder.LITTLE_ENDIAN)
                 .asShortBuffer()
                 .put(numbers);
