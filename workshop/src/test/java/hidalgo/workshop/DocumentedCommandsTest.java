@@ -221,7 +221,8 @@ class DocumentedCommandsTest {
     @Test
     void theProgramThePythonPackageAndTheCitationHaveOneVersion() {
         String version = one("<revision>(.+)</revision>", "pom.xml");
-        assertThat(one("(?m)^__version__ = \"(.+)\"$", "python/hidalgo/__init__.py")).isEqualTo(version);
+        assertThat(one("(?m)^__version__ = \"(.+)\"$", "python/hidalgo/__init__.py"))
+                .isEqualTo(version);
         assertThat(one("(?m)^version: (.+)$", "CITATION.cff")).isEqualTo(version);
         assertThat(text("CHANGELOG.md")).contains("\n## " + version + ", ");
     }
