@@ -656,6 +656,7 @@ export interface TableLine {
   id: string;
   name: string | null;
   game: string;
+  options: Record<string, string>;
   expanded: boolean;
   phase: Phase;
   visibility: Visibility;

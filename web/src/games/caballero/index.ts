@@ -11,7 +11,9 @@ export const caballero: Game = {
   tint: 'sea',
   Poster,
   lengthOption: 'expanded',
-  variantOf: ({ expanded }) => (expanded ? t('lobby.el-caballero.expanded') : undefined),
+  // Lines that a browser kept before they had options have only `expanded`.
+  variantOf: ({ options, expanded }) =>
+    (options?.expanded ?? String(expanded)) === 'true' ? t('lobby.el-caballero.expanded') : undefined,
   optionCounts: (option, players, options) =>
     (option !== 'twoPlayerTie' || players === 2) && (option !== 'grandeTakeBack' || options.expanded === 'true'),
   hasInterruptions: false,

@@ -8,7 +8,6 @@ import hidalgo.tables.Identifier;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.command.UploadedRecord;
-import hidalgo.tables.game.ServedGame;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableLine;
@@ -105,7 +104,7 @@ final class OfflineReplays {
                 id,
                 null,
                 game,
-                ServedGame.ALL.of(game).isExpanded(options),
+                TableSummary.chosen(game, options),
                 Phase.OVER,
                 Visibility.LINK,
                 ClockSetting.NONE,

@@ -1,6 +1,5 @@
 package hidalgo.thirdgame;
 
-import hidalgo.rules.GameOptions;
 import hidalgo.rules.Position;
 import hidalgo.tables.game.ServedGame;
 import java.util.List;
@@ -14,11 +13,6 @@ public final class ServedPuja implements ServedGame {
 
     @Override
     public boolean mayBePlanned(String move) {
-        return false;
-    }
-
-    @Override
-    public boolean isExpanded(GameOptions options) {
         return false;
     }
 

@@ -187,7 +187,7 @@ public final class Erasure {
                     summary.id(),
                     summary.name(),
                     summary.game(),
-                    summary.expanded(),
+                    summary.options(),
                     summary.phase(),
                     summary.visibility(),
                     summary.clock(),

@@ -10,6 +10,7 @@ import hidalgo.tables.table.TableSummary.SeatSummary;
 import hidalgo.tables.table.Visibility;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,7 @@ record StoredLine(
         @Nullable String name,
         String game,
         boolean expanded,
+        @Nullable Map<String, String> options,
         Phase phase,
         Visibility visibility,
         ClockSetting clock,
@@ -40,6 +42,9 @@ record StoredLine(
         boolean yourTurn,
         long changed) {
     private static final Logger LOG = LoggerFactory.getLogger(StoredLine.class);
+
+    /** The option that the first version stored by itself. */
+    private static final String EXPANDED = "expanded";
 
     /** A seat in a line. */
     record StoredSeat(
@@ -79,7 +84,8 @@ record StoredLine(
                 summary.id(),
                 summary.name(),
                 summary.game(),
-                summary.expanded(),
+                "true".equals(summary.options().get(EXPANDED)),
+                summary.options(),
                 summary.phase(),
                 summary.visibility(),
                 summary.clock(),
@@ -104,6 +110,13 @@ record StoredLine(
         }
     }
 
+    private Map<String, String> chosen() {
+        if (options != null) {
+            return options;
+        }
+        return expanded ? Map.of(EXPANDED, "true") : Map.of();
+    }
+
     private TableSummary summary() {
         List<SeatSummary> summaries = seats.stream()
                 .map(seat -> new SeatSummary(
@@ -119,7 +132,7 @@ record StoredLine(
                 id,
                 name,
                 game,
-                expanded,
+                chosen(),
                 phase,
                 visibility,
                 clock,

@@ -2,7 +2,6 @@ package hidalgo.tables.game;
 
 import hidalgo.rules.Door;
 import hidalgo.rules.Doors;
-import hidalgo.rules.GameOptions;
 import hidalgo.rules.Position;
 import java.util.List;
 
@@ -13,9 +12,6 @@ public interface ServedGame extends Door {
 
     /** Whether a move can be planned, to be made automatically when it is the seat's turn. */
     boolean mayBePlanned(String move);
-
-    /** Whether lists mark a game with these options as an expanded one. */
-    boolean isExpanded(GameOptions options);
 
     /** What a legal move takes from seats, computed from the position before it. */
     List<Loss> losses(Position before, int seat, int move);

@@ -4,6 +4,7 @@ import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Visibility;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param id its identifier in links
  * @param name the name that the host gave it, or nothing
  * @param game the game
- * @param expanded whether it is the expanded game
+ * @param options the options that differ from the game's defaults, without the number of players
+ * @param expanded whether the option of this name is on; clients of the first version look for it, others at {@code options}
  * @param phase its phase
  * @param visibility who may find it
  * @param clock how long people may think
@@ -30,6 +32,7 @@ public record TableLine(
         String id,
         @Nullable String name,
         String game,
+        Map<String, String> options,
         boolean expanded,
         Phase phase,
         Visibility visibility,

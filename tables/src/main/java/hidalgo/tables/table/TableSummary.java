@@ -1,9 +1,13 @@
 package hidalgo.tables.table;
 
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.Games;
+import hidalgo.rules.Option;
 import hidalgo.rules.Position;
-import hidalgo.tables.game.ServedGame;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param id its identifier in links
  * @param name the name that the host gave it, or nothing
  * @param game the game
- * @param expanded whether lists mark it as an expanded game
+ * @param options the options that differ from the game's defaults, without the number of players
  * @param phase its phase
  * @param visibility who may find it
  * @param clock how long people may think
@@ -28,7 +32,7 @@ public record TableSummary(
         String id,
         @Nullable String name,
         String game,
-        boolean expanded,
+        Map<String, String> options,
         Phase phase,
         Visibility visibility,
         ClockSetting clock,
@@ -74,7 +78,7 @@ public record TableSummary(
                 table.id(),
                 table.name(),
                 opened.game(),
-                ServedGame.ALL.of(opened.game()).isExpanded(options),
+                chosen(opened.game(), options),
                 table.phase(),
                 opened.visibility(),
                 opened.clock(),
@@ -85,6 +89,16 @@ public record TableSummary(
                 table.phase() == Phase.WAITING ? List.of() : position.totals(),
                 table.phase() == Phase.PLAYING ? Seats.ofBits(position.obliged()) : List.of(),
                 table.visiblyChanged());
+    }
+
+    /** The options of a game that differ from its defaults. */
+    public static Map<String, String> chosen(String game, GameOptions options) {
+        Map<String, String> chosen = new LinkedHashMap<>(options.values());
+        chosen.remove(Option.PLAYERS);
+        for (Option option : Games.known(game).options()) {
+            chosen.remove(option.name(), option.byDefault());
+        }
+        return chosen;
     }
 
     private static List<SeatSummary> seats(Table table, long now) {

@@ -1,8 +1,6 @@
 package hidalgo.tables.game.caballero;
 
-import hidalgo.rules.GameOptions;
 import hidalgo.rules.Position;
-import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.ElCaballero;
 import hidalgo.rules.caballero.Forecast;
@@ -21,11 +19,6 @@ public final class ServedCaballero implements ServedGame {
     @Override
     public boolean mayBePlanned(String move) {
         return move.matches("power (?:[1-9]|1[0-3])");
-    }
-
-    @Override
-    public boolean isExpanded(GameOptions options) {
-        return ((CaballeroOptions) options).expanded();
     }
 
     /** Tiles that are evicted (EC-3.8, EC-5.7), and caballeros that are lost with tiles. */

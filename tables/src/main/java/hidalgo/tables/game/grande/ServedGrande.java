@@ -1,6 +1,5 @@
 package hidalgo.tables.game.grande;
 
-import hidalgo.rules.GameOptions;
 import hidalgo.rules.Position;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.rules.grande.Forecast;
@@ -20,11 +19,6 @@ public final class ServedGrande implements ServedGame {
     @Override
     public boolean mayBePlanned(String move) {
         return move.matches("power (?:[1-9]|1[0-3])");
-    }
-
-    @Override
-    public boolean isExpanded(GameOptions options) {
-        return false;
     }
 
     /** Caballeros that an action sends home or moves away from a region. */
