@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Defs } from '../draw/Defs';
+import { Icon } from '../draw/Icon';
 import { findGame } from '../games';
 import { Unreachable } from '../net/api';
 import { pause } from '../net/backoff';
@@ -14,16 +15,17 @@ import { WhyNot } from '../table/help/WhyNot';
 import { t } from '../text';
 import type { Language } from '../text/languages';
 import { Button, ButtonLink } from '../ui/controls/Button';
-import { useFocusOnPages } from '../ui/page/focus-page';
+import { focusContent, useFocusOnPages } from '../ui/page/focus-page';
 import { Lazy, lazy } from '../ui/page/Lazy';
 import { Loading, MessagePage } from '../ui/page/MessagePage';
 import { PageBar } from '../ui/page/PageBar';
-import { SkipLink } from '../ui/page/SkipLink';
+import { Panel } from '../ui/parts/Panel';
 import { explain } from '../ui/state/explain';
 import { spoken } from '../ui/state/language';
 import { route } from '../ui/state/router';
 import { startSession } from '../ui/state/session';
-import { Update } from './Update';
+import { newVersion } from '../ui/state/worker';
+import styles from './App.module.css';
 
 const RulesPage = lazy(async () => (await import('../pages/rules/RulesPage')).RulesPage);
 const PuzzlePage = lazy(async () => (await import('../pages/puzzle/PuzzlePage')).PuzzlePage);
@@ -116,5 +118,38 @@ function Nowhere() {
         </ButtonLink>
       </MessagePage>
     </>
+  );
+}
+
+/** Says that a newer version of the app is available; nothing reloads while somebody plays. */
+function Update() {
+  const waiting = useStore(newVersion);
+  if (waiting === undefined) {
+    return null;
+  }
+  return (
+    <Panel as="div" class={styles.update} role="status">
+      <Icon name="download" />
+      <span>
+        <b>{t('app.update.title')}</b> {t('app.update.text')}
+      </span>
+      <Button size="small" variant="primary" onClick={() => waiting.postMessage('use')}>
+        {t('app.update.reload')}
+      </Button>
+      <Button variant="ghost" isSquare size="small" aria-label={t('app.close')} onClick={() => newVersion.set(undefined)}>
+        <Icon name="x" />
+      </Button>
+    </Panel>
+  );
+}
+
+/** The first stop of the Tab key: leads past the bar. */
+function SkipLink() {
+  return (
+    <nav aria-label={t('app.skip')}>
+      <button type="button" class={styles.skip} onClick={focusContent}>
+        {t('app.skip')}
+      </button>
+    </nav>
   );
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { issueAddress, reportOf } from '../../src/games/caballero/count/issue';
-import reconstructed from '../../src/games/caballero/count/reconstructed';
+import { issueAddress, reportOf } from '../../src/games/caballero/count/Report';
 import { verdictOf } from '../../src/games/caballero/count/Tally';
 import {
   BOX,
   fileOf,
   playersOf,
   problemOf,
+  RECONSTRUCTED,
   ROUNDS,
   readTiles,
   SHAPES,
@@ -62,7 +62,7 @@ describe('tile sets', () => {
   });
 
   it('come back from their file', () => {
-    for (const set of [box(reconstructed.counts), box({ LLWW: 2500, WWWWf: 1 })]) {
+    for (const set of [box(RECONSTRUCTED.counts), box({ LLWW: 2500, WWWWf: 1 })]) {
       assert.deepEqual(readTiles(fileOf(set)), { set });
     }
   });
@@ -82,7 +82,7 @@ describe('tile sets', () => {
   });
 
   it('of the reconstruction have 8 gold and 8 fish', () => {
-    assert.deepEqual([totalOf(reconstructed), totalOf(reconstructed, 'g'), totalOf(reconstructed, 'f')], [BOX, 8, 8]);
+    assert.deepEqual([totalOf(RECONSTRUCTED), totalOf(RECONSTRUCTED, 'g'), totalOf(RECONSTRUCTED, 'f')], [BOX, 8, 8]);
   });
 });
 

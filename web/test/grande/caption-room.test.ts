@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { roomsIn } from '../../src/games/grande/screen/caption-room';
+import { roomsIn } from '../../src/games/grande/screen/MapCaption';
 import type { Rect } from '../../src/table/map/camera';
 
 /* Where a caption stands on El Grande's map: between the corner in the south-east and what is drawn. */

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { possibleAt } from '../../src/games/grande/actions/place-menu';
 import { anchorOf, nearest, PLACES } from '../../src/games/grande/ground/anchors';
 import { layOut } from '../../src/games/grande/ground/map-layout';
-import { type KeyActions, runKey } from '../../src/games/grande/screen/keyboard';
+import { type KeyActions, runKey } from '../../src/games/grande/screen/use-screen-keys';
 import { parseMove } from '../../src/games/grande/words/moves';
 import { table } from './table';
 

@@ -7,8 +7,7 @@ import { lesson as caballero } from '../../src/games/caballero/lesson/lesson';
 import { lessonStep, minutesOf, partsOf, shortened, stepText, taughtIn } from '../../src/pages/learn/lessons';
 import { between, faultsOf, finishes, isOnRecord } from '../../src/pages/learn/script';
 import { apart } from '../../src/pages/learn/use-lit';
-import { rulesOf } from '../../src/pages/rules/book';
-import { loadBook } from '../../src/pages/rules/books';
+import { loadBook, rulesOf } from '../../src/pages/rules/book';
 import { catalogueText } from '../../src/text';
 
 for (const { id: game, teaching, lessonSteps } of GAMES) {

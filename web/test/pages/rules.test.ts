@@ -10,6 +10,7 @@ import {
   type Block,
   blocksOf,
   hasRuling,
+  loadBook,
   parseBook,
   plainText,
   relatives,
@@ -18,7 +19,6 @@ import {
   spansOf,
   withFallback,
 } from '../../src/pages/rules/book';
-import { loadBook } from '../../src/pages/rules/books';
 import { folded, hitsOf, marked } from '../../src/pages/rules/search';
 import { LANGUAGES } from '../../src/text/languages';
 import { citedIn, cutAtNumbers } from '../../src/ui/parts/rule-numbers';

@@ -39,7 +39,17 @@ const WITH_ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A room with more files than this is two rooms. */
-const LARGEST = 35;
+const LARGEST = 30;
+
+/** A module with fewer lines than this, and with one user, is part of its user. */
+const SMALL = 40;
+
+/** Small modules with one user that stay what they are, with the reason. */
+const OF_THEIR_OWN: Readonly<Record<string, string>> = {
+  'games/caballero/index.ts': 'the door of a game',
+  'games/grande/index.ts': 'the door of a game',
+  'games/grande/Poster.tsx': 'the door of a game is no component',
+};
 
 interface Import {
   file: string;
@@ -71,6 +81,11 @@ function imports(): { file: string; target: string }[] {
       .filter((target) => !target.startsWith('..'))
       .map((target) => ({ file, target })),
   );
+}
+
+/** A module by its path without its ending. */
+function moduleName(file: string): string {
+  return file.replace(/(?:\/index)?\.tsx?$/, '');
 }
 
 function importsBetweenFolders(): Import[] {
@@ -165,4 +180,26 @@ test('no folder is a crowd', () => {
     .map((folder) => ({ folder, files: folders.filter((other) => other === folder).length }))
     .filter(({ files }) => files > LARGEST);
   assert.deepEqual(crowded, []);
+});
+
+test('a small module has more than one user, is loaded when it is needed, or is part of its user', () => {
+  const users = new Map<string, Set<string>>();
+  const use = (module: string, user: string): unknown => users.set(module, (users.get(module) ?? new Set()).add(user));
+  const sources = (root: string): string[] =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+      .map((name) => `${root}/${name}`);
+  for (const file of [...sources('src'), ...sources('test')]) {
+    for (const [, late, specifier] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*(\(?)\s*'(\.[^']*)'/g)) {
+      const module = moduleName(path.posix.join(path.posix.dirname(file), specifier!));
+      use(module, file);
+      if (late !== '') {
+        use(module, 'later');
+      }
+    }
+  }
+  const crumbs = sources('src')
+    .filter((file) => readFileSync(file, 'utf8').split('\n').length <= SMALL && users.get(moduleName(file))?.size === 1)
+    .map((file) => file.slice('src/'.length));
+  assert.deepEqual(crumbs.sort(), Object.keys(OF_THEIR_OWN).sort());
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { JudgedTurn, LogLine } from '../../src/protocol/types';
-import { lines } from '../../src/table/final/lines';
 import { chosenMoments, type Moment, mostTouched, pointsOf } from '../../src/table/final/moments';
+import { lines } from '../../src/table/final/SharePicture';
 import type { Player } from '../../src/table/people/types';
 
 const PLAYERS = [{ isYou: false }, { isYou: true }] as Player[];

@@ -5,7 +5,7 @@ import { MoveList } from '../../src/games/grande/screen/MoveList';
 import { screens as grandeScreens } from '../../src/games/grande/screens';
 import type { LiveTable } from '../../src/net/live';
 import { PlayFromHere } from '../../src/pages/replay/PlayFromHere';
-import { replayTitle } from '../../src/pages/replay/Replay';
+import { replayTitle } from '../../src/pages/replay/ReplayBar';
 import { ScoreSheets } from '../../src/pages/replay/ScoreSheets';
 import { Account } from '../../src/pages/settings/Account';
 import type { GrandeTable, Me, Moment, PlayView, ReplayView, TableView, Welcome } from '../../src/protocol/types';

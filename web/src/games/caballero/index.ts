@@ -1,7 +1,13 @@
 import type { Game } from '../../table/game';
+import { addEnglish } from '../../text';
 import { withTexts } from '../../text/languages';
 import { Poster } from './Poster';
-import { t } from './text/lobby';
+import en from './text/lobby/en.json';
+
+/*
+ * The texts of this game that are needed before anybody opens it. In other languages they are part of the page's texts.
+ */
+export const { t } = addEnglish(en);
 
 /** El Caballero: what the lobby needs, and functions that load the rest. */
 export const caballero: Game = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
+import { SeatPortrait } from '../../draw/Portrait';
 import type { Step } from '../../table/lesson/lesson';
 import { t } from '../../text';
 import { Button } from '../../ui/controls/Button';
@@ -10,7 +11,6 @@ import { Panel } from '../../ui/parts/Panel';
 import { RuleLink } from '../../ui/parts/RuleLink';
 import styles from './Coach.module.css';
 import { Pinned } from './Pins';
-import { ToldMoves } from './ToldMoves';
 import type { ToldMove } from './told-moves';
 
 export interface CoachProps {
@@ -149,4 +149,20 @@ function useInView(answer: string | undefined) {
 export function useRead(step: Step): [boolean, () => void] {
   const [read, setRead] = useState<string>();
   return [read === step.id, () => setRead(step.id)];
+}
+
+/** What the others do between two steps, move by move; the latest is in view. */
+function ToldMoves({ moves }: { moves: readonly ToldMove[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [moves.length]);
+  return (
+    <ul class={styles.told} ref={list}>
+      {moves.map(({ ply, seat, persona, words }) => (
+        <li key={ply}>
+          <SeatPortrait seat={seat} persona={persona} size="small" />
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { useScreens } from '../../table/game';
-import { forgetWhyNot } from '../../table/help/why-not';
+import { forgetWhyNot } from '../../table/help/WhyNot';
 import { CoachContext, type CoachParts, LessonContext, type Light } from '../../table/lesson/lesson';
 import { useLive } from '../../table/live/use-live';
 import { t } from '../../text';

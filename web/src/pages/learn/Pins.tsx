@@ -1,6 +1,6 @@
 import type { Step } from '../../table/lesson/lesson';
+import { useFollowed } from './outline';
 import styles from './Pins.module.css';
-import { useFollowed } from './use-followed';
 
 /* Numbered pins join the sentences of a step to places on the map. */
 

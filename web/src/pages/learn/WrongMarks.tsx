@@ -1,6 +1,6 @@
 import { Icon } from '../../draw/Icon';
 import type { Outline } from './outline';
-import { useFollowed } from './use-followed';
+import { useFollowed } from './outline';
 import styles from './WrongMarks.module.css';
 
 /** Marks what the learner has tried in vain: the place on the map, and the piece. */

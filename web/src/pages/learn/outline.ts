@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { Box, Spot } from '../../table/lesson/lesson';
 
 /* Where something is on the page, to be marked there. */
@@ -56,4 +57,22 @@ export function isAt(spot: Spot, { x, y }: Point): boolean {
   }
   const box = spot();
   return box !== undefined && x > box.left && x < box.right && y > box.top && y < box.bottom;
+}
+
+const LOOK_EVERY = 120;
+
+/** Looks for something again and again, because the page may move it; it counts as the same if it reads the same. */
+export function useFollowed<T>(look: () => T, deps: readonly unknown[]): T {
+  const [found, setFound] = useState(look);
+  useEffect(() => {
+    const again = () =>
+      setFound((old) => {
+        const now = look();
+        return JSON.stringify(now) === JSON.stringify(old) ? old : now;
+      });
+    again();
+    const timer = setInterval(again, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, deps);
+  return found;
 }

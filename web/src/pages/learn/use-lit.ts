@@ -1,6 +1,5 @@
 import type { Box, Light, Spot } from '../../table/lesson/lesson';
-import { boxOf, type Outline, outlineOf, partsOf } from './outline';
-import { useFollowed } from './use-followed';
+import { boxOf, type Outline, outlineOf, partsOf, useFollowed } from './outline';
 
 /* What a step of a lesson has framed on the page. */
 

@@ -7,6 +7,8 @@ import { isAlone } from '../../offline/alone';
 import type { Lobby, Welcome } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/controls/Button';
+import { Copy } from '../../ui/controls/Copy';
+import { Help } from '../../ui/controls/Field';
 import { useKeys } from '../../ui/hooks/use-keys';
 import { ErrorText, Loading } from '../../ui/page/MessagePage';
 import { PageBar } from '../../ui/page/PageBar';
@@ -15,16 +17,15 @@ import { classes } from '../../ui/parts/classes';
 import { Panel } from '../../ui/parts/Panel';
 import { Posters } from '../../ui/parts/PosterCard';
 import { explain } from '../../ui/state/explain';
-import { gameName } from '../../ui/state/names';
-import { go } from '../../ui/state/router';
-import { welcome } from '../../ui/state/session';
+import { gameName, isLocal } from '../../ui/state/names';
+import { addressOf, go } from '../../ui/state/router';
+import { me, welcome } from '../../ui/state/session';
+import { NameForm } from '../settings/NameForm';
 import { CreateForm } from './CreateForm';
 import { GamePoster } from './GamePoster';
-import { InvitePanel } from './InvitePanel';
 import { Lists } from './Lists';
 import styles from './LobbyPage.module.css';
 import { MyGames } from './MyGames';
-import { NamePanel } from './NamePanel';
 
 const REFRESH = 6000;
 
@@ -142,4 +143,40 @@ function subtitle(lobby: Lobby | undefined): string {
     return t('app.loading');
   }
   return lobby.running.length === 0 ? '' : plural('lobby.running', lobby.running.length);
+}
+
+/** The address by which others come here. Where the page's own leads them to their own computer, one of the network. */
+function InvitePanel({ class: place }: { class?: string | undefined }) {
+  const addresses = useStore(welcome)?.addresses ?? [];
+  if (isAlone()) {
+    return null;
+  }
+  const isOwnOnly = isLocal(location.hostname);
+  const link = addressOf({ page: 'lobby' });
+  const address = isOwnOnly && addresses[0] !== undefined ? new URL(new URL(link).pathname, addresses[0]).href : link;
+  const isReached = !isOwnOnly || addresses.length > 0;
+  return (
+    <Panel class={`${styles.invitePanel} ${place ?? ''}`} aria-labelledby="invite-title">
+      <h2 id="invite-title">{t('lobby.invite')}</h2>
+      {isReached && (
+        <div class={styles.address}>
+          <code>{address}</code>
+          <Copy text={address} label={t('waiting.copyLink')} size="small" />
+        </div>
+      )}
+      <Help>{isReached ? t(isOwnOnly ? 'lobby.invite.network' : 'lobby.invite.text') : t('waiting.link.alone')}</Help>
+    </Panel>
+  );
+}
+
+/** Asks people for their name where they meet. */
+function NamePanel({ class: place }: { class?: string | undefined }) {
+  const person = useStore(me);
+  return (
+    <Panel class={`${styles.namePanel} ${person?.named ? '' : styles.nameless} ${place ?? ''}`} aria-labelledby="name-title">
+      <h2 id="name-title">{t('lobby.yourName')}</h2>
+      <NameForm />
+      <Help>{person?.account ? t('lobby.yourName.account') : t('lobby.yourName.help')}</Help>
+    </Panel>
+  );
 }

@@ -3,7 +3,6 @@ import { Badge, Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
 import type { PuzzleLine, PuzzleVerdict, PuzzleView } from '../../protocol/types';
 import { useScreens } from '../../table/game';
-
 import { type PuzzleAnswers, stepsOf } from '../../table/lesson/puzzle';
 import { nameAt } from '../../table/people/names';
 import type { Player } from '../../table/people/types';
@@ -17,11 +16,9 @@ import { Hidden } from '../../ui/parts/Hidden';
 import { Panel } from '../../ui/parts/Panel';
 import { Pill } from '../../ui/parts/Pill';
 import { gameName } from '../../ui/state/names';
-
 import { Days } from './Days';
 import styles from './Puzzle.module.css';
-import { resultOf, resultOn, withResult } from './results';
-import { Stars } from './Stars';
+import { type Result, resultOf, resultOn, withResult } from './results';
 import { useResults } from './use-results';
 import { Verdict } from './Verdict';
 
@@ -133,4 +130,20 @@ function playersOf({ names, personas, seat: reader }: PuzzleView): Player[] {
     isAway: false,
     clock: undefined,
   }));
+}
+
+const COUNTS = { best: 3, good: 2, other: 1 } as const;
+const WORDS = { best: 'puzzle.stars.best', good: 'puzzle.stars.good', other: 'puzzle.stars.other' } as const;
+
+/** How good the first try was: up to three stars. */
+function Stars({ result }: { result: Result | undefined }) {
+  return (
+    <span class={styles.stars} role="img" aria-label={t(result === undefined ? 'puzzle.stars.none' : WORDS[result])}>
+      {[1, 2, 3].map((star) => (
+        <span key={star} class={classes(styles.star, result !== undefined && star <= COUNTS[result] && styles.full)}>
+          <Icon name="star" />
+        </span>
+      ))}
+    </span>
+  );
 }

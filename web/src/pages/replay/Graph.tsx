@@ -7,7 +7,6 @@ import { numberOf } from '../../table/people/steps';
 import { t } from '../../text';
 import { Panel, PanelHead, PanelNote } from '../../ui/parts/Panel';
 import styles from './Graph.module.css';
-import { axisTop, spread } from './standing';
 
 interface Props {
   names: readonly string[];
@@ -109,4 +108,28 @@ function summary(names: readonly string[], series: readonly (readonly { value: n
   return t('replay.graph.label', {
     points: names.map((name, seat) => `${name} ${series[seat]?.at(-1)?.value ?? 0}`).join(', '),
   });
+}
+
+/** The largest value of the axis: the next round number above the most points. */
+export function axisTop(most: number): number {
+  const wide = most <= 160 ? 40 : 80;
+  const step = most <= 60 ? 20 : wide;
+  return Math.max(step, Math.ceil(most / step) * step);
+}
+
+/** Labels at the ends of lines, moved apart: down, and up again where they would leave the picture. */
+export function spread<T extends { y: number }>(
+  labels: readonly T[],
+  { apart, lowest }: { apart: number; lowest: number },
+): T[] {
+  const sorted = [...labels].sort((a, b) => a.y - b.y);
+  for (let i = 1; i < sorted.length; i++) {
+    sorted[i] = { ...sorted[i]!, y: Math.max(sorted[i]!.y, sorted[i - 1]!.y + apart) };
+  }
+  let limit = lowest;
+  for (let i = sorted.length - 1; i >= 0; i--) {
+    sorted[i] = { ...sorted[i]!, y: Math.min(sorted[i]!.y, limit) };
+    limit = sorted[i]!.y - apart;
+  }
+  return sorted;
 }

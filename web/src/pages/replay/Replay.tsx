@@ -1,33 +1,26 @@
 import { Fragment } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../draw/Icon';
-import type { Moment, ReplayView } from '../../protocol/types';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Moment, ReplayView, Scoring } from '../../protocol/types';
 import { KeyMoments } from '../../table/final/KeyMoments';
 import { scoreCsv } from '../../table/final/score-csv';
 import { rankedBy, resultWords } from '../../table/final/standing';
 import { DealPanel } from '../../table/frame/DealPanel';
 import { useScreens } from '../../table/game';
 import { nameOf } from '../../table/people/names';
-import { roundAt, roundStarts, turnStep } from '../../table/people/steps';
+import { GENERAL, roundAt, roundStarts, turnStep } from '../../table/people/steps';
 import type { Player } from '../../table/people/types';
 import { t } from '../../text';
-import { Copy } from '../../ui/controls/Copy';
-import { ToolButton } from '../../ui/controls/ToolButton';
 import { ErrorText, Loading } from '../../ui/page/MessagePage';
-import { PageBar } from '../../ui/page/PageBar';
 import { Hidden } from '../../ui/parts/Hidden';
 import { gameName } from '../../ui/state/names';
-import { addressOf } from '../../ui/state/router';
 import { Chances } from './Chances';
 import { Export } from './Export';
-import { FinalOrder } from './FinalOrder';
 import { Graph } from './Graph';
-import { PlayFromHere } from './PlayFromHere';
 import styles from './Replay.module.css';
+import { ReplayBar, replayTitle } from './ReplayBar';
 import { ScoreSheets } from './ScoreSheets';
 import { Scrubber } from './Scrubber';
 import { Statistics } from './Statistics';
-import { scoringTitle } from './scoring-title';
 import { useMoments } from './use-moments';
 import { type Playback, usePlayback } from './use-playback';
 import { useReplayKeys } from './use-replay-keys';
@@ -100,49 +93,6 @@ export function Replay({ replay, firstPly }: Props) {
         </div>
       </main>
     </div>
-  );
-}
-
-/** A game by the name of its table, if that had one. */
-export function replayTitle({ name, game }: ReplayView): string {
-  const title = t('replay.title', { game: gameName(game) });
-  return name === null ? title : t('replay.title.named', { name, title });
-}
-
-/** The bar of the page: the points, a link to this position, and a game from here. */
-function ReplayBar({ replay, named, moment, playback: { ply, last } }: Parts) {
-  // The position when the dialog was opened: the replay may continue behind it.
-  const [from, setFrom] = useState<Moment>();
-  return (
-    <>
-      <PageBar
-        page="replay"
-        title={{
-          main: replayTitle(replay),
-          sub: replay.finished ? t('replay.finished') : t('replay.running'),
-        }}
-      >
-        <FinalOrder names={named.names} totals={replay.totals[ply] ?? []} />
-        <Copy
-          text={addressOf({ page: 'replay', id: replay.id, ply })}
-          label={t('replay.copyLink')}
-          as={ToolButton}
-          onPhones="icon"
-        />
-        {replay.finished && ply < last && (
-          <ToolButton
-            onPhones="icon"
-            aria-label={t('replay.from')}
-            disabled={moment.ply !== ply}
-            onClick={() => setFrom(moment)}
-          >
-            <Icon name="play" />
-            <span>{t('replay.from')}</span>
-          </ToolButton>
-        )}
-      </PageBar>
-      {from !== undefined && <PlayFromHere replay={replay} from={from} onClose={() => setFrom(undefined)} />}
-    </>
   );
 }
 
@@ -257,6 +207,11 @@ function Pictures({ replay, players }: { replay: ReplayView; players: readonly P
       bySource={parts.bySource(replay)}
     />
   );
+}
+
+/** When a scoring was, or in which round a card brought it. */
+export function scoringTitle({ cause, round }: Pick<Scoring, 'cause' | 'round'>): string {
+  return t(cause === GENERAL ? 'replay.scoring' : 'replay.scoring.card', { round });
 }
 
 /** The plies that led to a scoring. */

@@ -10,7 +10,8 @@ import { PageBar } from '../../ui/page/PageBar';
 import { useTitle } from '../../ui/page/page-hooks';
 import { TroublePage } from '../../ui/page/TroublePage';
 import { nameOfBot } from '../../ui/state/names';
-import { Replay, replayTitle } from './Replay';
+import { Replay } from './Replay';
+import { replayTitle } from './ReplayBar';
 
 /** A game to look through, by its link. */
 export function ReplayPage({ id, ply }: { id: string; ply: number | undefined }) {

@@ -5,7 +5,6 @@ import { classes } from '../../ui/parts/classes';
 import { RuleLink } from '../../ui/parts/RuleLink';
 import { Blocks, Marked } from './Blocks';
 import { hasRuling, type Rule } from './book';
-import { Picture } from './Picture';
 import { RulingTag } from './Reason';
 import styles from './RuleText.module.css';
 
@@ -56,5 +55,17 @@ export function RuleText({ rule, Title, isCurrent, query, options, picture, coun
       </div>
       {picture && <Picture picture={picture} query={query} />}
     </section>
+  );
+}
+
+/** The picture next to a rule with its caption. */
+function Picture({ picture, query }: { picture: RulePicture; query: string }) {
+  return (
+    <figure class={styles.picture}>
+      {picture.drawing}
+      <figcaption>
+        <Marked text={picture.caption} query={query} />
+      </figcaption>
+    </figure>
   );
 }

@@ -2,11 +2,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { findGame, GAMES, gameOfRule } from '../../games';
 import { WithTeaching } from '../../games/WithGame';
+import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { Game, GameTeaching } from '../../table/game';
 import { useTips } from '../../table/help/tip-list';
-import { t } from '../../text';
+import { catalogueText, t } from '../../text';
 import { LANGUAGES, type Language } from '../../text/languages';
+import { named } from '../../text/say';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { SegmentBar } from '../../ui/controls/Segments';
 import { PageBar } from '../../ui/page/PageBar';
@@ -16,17 +18,16 @@ import type { CameFrom } from '../../ui/parts/RuleLink';
 import { spoken } from '../../ui/state/language';
 import { gameName } from '../../ui/state/names';
 import { go } from '../../ui/state/router';
+import { welcome } from '../../ui/state/session';
 import { Aside } from './Aside';
 import { CodeNames } from './Blocks';
-import { type Book, rulesOf } from './book';
-import { loadBook } from './books';
+import { type Book, loadBook, rulesOf } from './book';
 import { Contents } from './Contents';
 import { FullRules } from './FullRules';
 import { Overview } from './Overview';
 import styles from './RulesPage.module.css';
 import { SearchField } from './SearchField';
 import { hitsOf } from './search';
-import { useTableOptions } from './use-table-options';
 
 /** What led here, stored in the browser's history by the link that was followed. */
 function cameFrom(): CameFrom | undefined {
@@ -167,4 +168,33 @@ function Languages({ value, onChange }: { value: Language; onChange: (language: 
       ))}
     </SegmentBar>
   );
+}
+
+/** The options of the table that the person came from, by the rule that each changes. */
+function useTableOptions(game: string, table: string | undefined): ReadonlyMap<string, string[]> {
+  const offer = useStore(welcome);
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  useEffect(() => {
+    if (table !== undefined) {
+      // Without the table, the rules are still complete.
+      api.table(table).then(
+        (view) => view.game === game && setChosen(view.options),
+        () => undefined,
+      );
+    }
+  }, [table, game]);
+  return useMemo(() => {
+    const byRule = new Map<string, string[]>();
+    for (const option of offer?.games.find(({ id }) => id === game)?.options ?? []) {
+      const value = chosen[option.name];
+      const key = `option.${game}.${option.name}`;
+      if (value !== undefined && catalogueText(`${key}.label`) !== undefined) {
+        byRule.set(option.rule, [
+          ...(byRule.get(option.rule) ?? []),
+          t('rules.option', { option: named(`${key}.label`), value: named(`${key}.${value}`) }),
+        ]);
+      }
+    }
+    return byRule;
+  }, [offer, chosen, game]);
 }

@@ -4,12 +4,17 @@ import { WithScreens } from '../../games/WithGame';
 import { files } from '../../net/api';
 import type { LiveTable } from '../../net/live';
 import type { LiveState } from '../../net/live-state';
+import type { TableView } from '../../protocol/types';
+import { FollowContext } from '../../table/follow/follow';
+import { useFollow } from '../../table/follow/use-follow';
 import { NoticeStrip } from '../../table/frame/NoticeStrip';
 import { backNotice, connectionNotice } from '../../table/frame/notice';
-import { FollowedTable } from '../../table/live/FollowedTable';
+import { type TableProps, useScreens } from '../../table/game';
 import { useLive } from '../../table/live/use-live';
+import { FirstShownContext } from '../../table/map/first-shown';
 import { t } from '../../text';
 import { Button, ButtonLink, FileLink } from '../../ui/controls/Button';
+import { HurryContext } from '../../ui/hooks/use-later';
 import { Loading, MessagePage } from '../../ui/page/MessagePage';
 import { PageBar } from '../../ui/page/PageBar';
 import { useNow } from '../../ui/page/page-hooks';
@@ -103,5 +108,20 @@ function NoConnection({ live, state }: { live: LiveTable; state: LiveState }) {
         {t('app.tryNow')}
       </Button>
     </MessagePage>
+  );
+}
+
+/** A table at the person's own pace: it may lag behind what the server has sent, so that others can be followed. */
+function FollowedTable({ live, state, table: newest }: Omit<TableProps, 'play'> & { table: TableView }) {
+  const { Table } = useScreens();
+  const { table, follow } = useFollow(newest);
+  return (
+    <FollowContext.Provider value={follow}>
+      <FirstShownContext.Provider value={live.moves.first}>
+        <HurryContext.Provider value={state.isForetold}>
+          {table.play !== null && <Table live={live} state={state} table={table} play={table.play} />}
+        </HurryContext.Provider>
+      </FirstShownContext.Provider>
+    </FollowContext.Provider>
   );
 }

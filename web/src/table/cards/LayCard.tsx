@@ -1,5 +1,5 @@
 import { t } from '../../text';
-import { tellWhyNot } from '../help/why-not';
+import { tellWhyNot } from '../help/WhyNot';
 import { type BiddingTable, planned } from './bidding';
 import { EndButtons } from './TurnEnd';
 

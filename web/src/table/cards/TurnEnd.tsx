@@ -5,7 +5,7 @@ import type { IconName } from '../../draw/icons';
 import { t } from '../../text';
 import { Button } from '../../ui/controls/Button';
 import { Hidden } from '../../ui/parts/Hidden';
-import { tellWhyNot } from '../help/why-not';
+import { tellWhyNot } from '../help/WhyNot';
 import { EndQuestion } from './EndQuestion';
 import styles from './TurnEnd.module.css';
 import type { TurnEnding } from './use-turn-ending';

@@ -5,7 +5,7 @@ import { ROOMY, useMedia } from '../../ui/hooks/use-media';
 import { classes } from '../../ui/parts/classes';
 import { Panel } from '../../ui/parts/Panel';
 import { ChatColumn } from '../chat/Chat';
-import { DealLine } from '../frame/DealLine';
+import { DealLine } from '../frame/DealPanel';
 import type { Player, Sources } from '../people/types';
 import { type ActionProps, FinalActions } from './FinalActions';
 import styles from './FinalStanding.module.css';

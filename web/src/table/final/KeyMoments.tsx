@@ -3,13 +3,15 @@ import { Icon } from '../../draw/Icon';
 import type { LogLine } from '../../protocol/types';
 import { t } from '../../text';
 import { Button } from '../../ui/controls/Button';
+import { Link } from '../../ui/parts/Link';
 import { Panel, PanelHead } from '../../ui/parts/Panel';
+import { SeatChanges } from '../people/SeatChanges';
+import type { Player } from '../people/types';
 import styles from './KeyMoments.module.css';
-import { MomentCard } from './MomentCard';
 import { ShareDialog } from './ShareDialog';
 import type { Sharing } from './SharePicture';
 import { useAnalysis } from './use-analysis';
-import { picturesTitle, useToldMoments } from './use-told-moments';
+import { type KeyMoment, picturesTitle, roundWords, useToldMoments } from './use-told-moments';
 
 interface Props extends Sharing {
   id: string;
@@ -43,5 +45,35 @@ export function KeyMoments({ id, log, isNarrow = false, ...sharing }: Props) {
       </div>
       {isSharing && <ShareDialog id={id} moments={moments} {...sharing} onClose={() => setSharing(false)} />}
     </Panel>
+  );
+}
+
+interface CardProps {
+  id: string;
+  moment: KeyMoment;
+  /** Its place among the pictures. */
+  number: number;
+  players: readonly Player[];
+}
+
+/** A moment of the game as a fact with names and points; it opens the replay there. */
+function MomentCard({ id, moment, number, players }: CardProps) {
+  return (
+    <Link to={{ page: 'replay', id, ply: moment.lines.at(-1)!.ply }} class={styles.moment}>
+      <span class={styles.picture}>
+        {moment.picture}
+        <i aria-hidden="true">{number}</i>
+      </span>
+      <span class={styles.text}>
+        <b>{moment.headline}</b>
+        {moment.why !== undefined && <span class={styles.why}>{moment.why}</span>}
+        <span class={styles.chips}>
+          <SeatChanges changes={moment.points} players={players} />
+          <em>
+            {roundWords(moment)} <Icon name="play" />
+          </em>
+        </span>
+      </span>
+    </Link>
   );
 }

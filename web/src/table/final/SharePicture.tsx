@@ -4,7 +4,6 @@ import { signed, t } from '../../text';
 import { placeWord } from '../../text/ordinal';
 import { nameOf } from '../people/names';
 import type { Player, PointsBySource } from '../people/types';
-import { lines } from './lines';
 import type { Ranked } from './Podium';
 import { SharedSources, Shield } from './SharedSources';
 import styles from './SharePicture.module.css';
@@ -162,4 +161,18 @@ function factLines({ headline, words }: KeyMoment): string[] {
 
 function shortened(name: string, letters: number): string {
   return name.length <= letters ? name : `${name.slice(0, letters - 1)}…`;
+}
+
+/** A text in lines of so many letters, for drawings, which can't break lines themselves; what is too much ends in dots. */
+export function lines(text: string, letters: number, most: number): string[] {
+  const found: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= letters) {
+      found[found.length - 1] = `${last} ${word}`;
+    } else {
+      found.push(word);
+    }
+  }
+  return found.length <= most ? found : [...found.slice(0, most - 1), `${found[most - 1]}…`];
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { Deal } from '../../protocol/types';
 import { t } from '../../text';
@@ -5,8 +6,22 @@ import { Copy } from '../../ui/controls/Copy';
 import { Panel, PanelHead } from '../../ui/parts/Panel';
 import { Pill } from '../../ui/parts/Pill';
 import styles from './DealPanel.module.css';
-import { fingerprint } from './deal';
-import { type DealCheck, useDealCheck } from './use-deal-check';
+import { dealHash, fingerprint } from './deal';
+
+/** The deal and its proof in one line, which opens. */
+export function DealLine({ deal }: { deal: Deal }) {
+  const found = useDealCheck(deal);
+  return (
+    <details class={styles.dealLine}>
+      <summary>
+        <Icon name="lock" />
+        {t('waiting.deal.openTitle')}
+        <DealResult found={found} />
+      </summary>
+      <DealPanel deal={deal} />
+    </details>
+  );
+}
 
 /** The fingerprint of the deal; after the game also the deal itself, and whether it matches. */
 export function DealPanel({ deal }: { deal: Deal }) {
@@ -87,4 +102,21 @@ function HowTo() {
       <p>{t('waiting.deal.howText')}</p>
     </details>
   );
+}
+
+/** Whether a deal that has been shown is the one that was fixed before the first move. */
+type DealCheck = 'busy' | 'fits' | 'differs' | 'unable';
+
+function useDealCheck({ hash, seed, salt }: Deal): DealCheck {
+  const [found, setFound] = useState<DealCheck>('busy');
+  useEffect(() => {
+    if (seed === null || salt === null) {
+      return;
+    }
+    void dealHash(seed, salt).then((own) => {
+      const compared = own === hash.toLowerCase() ? 'fits' : 'differs';
+      setFound(own === undefined ? 'unable' : compared);
+    });
+  }, [hash, seed, salt]);
+  return found;
 }

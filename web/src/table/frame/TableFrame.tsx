@@ -1,14 +1,19 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
+import { useStore } from '../../net/store';
+import { t } from '../../text';
+import { IconButton } from '../../ui/controls/IconButton';
 import { useLater } from '../../ui/hooks/use-later';
-import { ChatToast } from '../chat/ChatToast';
+import { chatNews } from '../chat/chat-read';
 import { Shield } from '../follow/Shield';
 import { TableContext, useTable } from '../table-state';
 import type { Front } from './panes';
 import type { RoundTrackProps } from './RoundTrack';
 import { Stage } from './Stage';
 import { TabBar } from './TabBar';
+import styles from './TableFrame.module.css';
 import { TableScreen } from './TableScreen';
 
 interface Props {
@@ -49,5 +54,35 @@ export function TableFrame({ screen, panes, home, round, players, side, lists, m
       <Shield />
       <TabBar home={home} open={panes.pane} unread={state.unread} onOpen={panes.show} />
     </TableScreen>
+  );
+}
+
+const SHOWN_FOR = 8000;
+
+/** A line of chat that came while the chat was not on the screen; it goes away, the count of unread lines stays. */
+function ChatToast({ onOpen }: { onOpen: () => void }) {
+  const news = useStore(chatNews);
+  const [dismissed, setDismissed] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setDismissed(news?.id ?? ''), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [news?.id]);
+  const isShown = news !== undefined && news.id !== dismissed;
+  return (
+    <div class={styles.place} role="status">
+      {isShown && (
+        <div class={styles.toast}>
+          <button type="button" class={styles.line} onClick={onOpen}>
+            <Icon name="chat" />
+            <span>
+              <b translate={false}>{news.name}</b> {news.text}
+            </span>
+          </button>
+          <IconButton aria-label={t('notice.dismiss')} onClick={() => setDismissed(news.id)}>
+            <Icon name="x" />
+          </IconButton>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useStore } from '../../net/store';
+import { createStore, useStore } from '../../net/store';
 import { sentence } from '../../text/say';
 import { RuleLink } from '../../ui/parts/RuleLink';
-import { Bubble } from './Bubble';
-import { listenForPresses, toldReason } from './why-not';
+import { type Anchor, Bubble } from './Bubble';
+import { isRefusal, type Refusal, type WhatIf } from './use-forecast';
 
 /** The bubble that says why something can't be done, beside it. */
 export function WhyNot() {
@@ -25,4 +25,91 @@ export function WhyNot() {
       )}
     </Bubble>
   );
+}
+
+/*
+ * "Say why not": whoever presses something that can't be done now is told the reason on the spot, in words and with the number
+ * of its rule. The server gives it: it is asked about the moves that the press may have meant.
+ */
+
+/** A reason, and the place in the window that it is about. */
+interface ToldReason extends Refusal {
+  at: Anchor;
+}
+
+/** The reason that is shown now, if any. */
+export const toldReason = createStore<ToldReason | undefined>(undefined);
+
+/** Counts the questions, so that an answer that comes too late is left out. */
+let asked = 0;
+
+/** Where the latest press was; undefined if a key was pressed. */
+let pressedAt: Anchor | undefined;
+
+/** Shows a reason where it was asked for. */
+export function tellWhyNot(text: string, rule = ''): void {
+  asked++;
+  toldReason.set({ text, rule, at: placeOfQuestion() });
+}
+
+/** Hides the reason; an answer that is still on its way is not shown. */
+export function forgetWhyNot(): void {
+  asked++;
+  toldReason.set(undefined);
+}
+
+/** Asks the server why none of some moves is allowed, and shows the reason that most of them share. */
+export async function askWhyNot<F extends object>(whatIf: WhatIf<F>, moves: readonly string[], otherwise = ''): Promise<void> {
+  asked++;
+  const question = asked;
+  const at = placeOfQuestion();
+  const answers = moves.length === 0 ? [] : await whatIf(moves.slice(0, MOST));
+  const refusals = answers.filter(isRefusal);
+  if (question !== asked || refusals.length < answers.length) {
+    return;
+  }
+  const found = commonest(refusals) ?? { rule: '', text: otherwise };
+  if (found.text !== '') {
+    toldReason.set({ ...found, at });
+  }
+}
+
+const MOST = 60;
+
+/** The refusal whose rule is the most frequent; of several, the first. */
+export function commonest(refusals: readonly Refusal[]): Refusal | undefined {
+  const counts = new Map<string, number>();
+  for (const { rule } of refusals) {
+    counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  return refusals.find(({ rule }) => counts.get(rule) === most);
+}
+
+/** The place of the latest press; for a key, the cursor on the map or what has the focus. */
+function placeOfQuestion(): Anchor {
+  const focused = document.activeElement;
+  const cursor = focused?.closest('[data-map]')?.querySelector('[data-mark=cursor]');
+  return pressedAt ?? (cursor ?? focused ?? document.body).getBoundingClientRect();
+}
+
+/** Remembers where people press, and hides a reason when they go on; returns a function that stops this. */
+function listenForPresses(isInBubble: (target: EventTarget | null) => boolean): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const down = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    if (!isInBubble(target)) {
+      pressedAt = { left: x, right: x, top: y, bottom: y };
+      forgetWhyNot();
+    }
+  };
+  const key = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' || !isInBubble(target)) {
+      pressedAt = undefined;
+      forgetWhyNot();
+    }
+  };
+  document.addEventListener('pointerdown', down, { capture: true, signal });
+  document.addEventListener('keydown', key, { capture: true, signal });
+  return () => stop.abort();
 }

@@ -1,5 +1,5 @@
 import { isRefusal, useForecasts, type WhatIf } from './use-forecast';
-import { commonest } from './why-not';
+import { commonest } from './WhyNot';
 
 /** Something that somebody may want to do at a place where it may not be possible. */
 export interface Attempt {

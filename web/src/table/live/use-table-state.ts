@@ -18,7 +18,7 @@ import { isEarlyGame, rememberSeen, seenOf } from '../follow/seen';
 import { backNotice, connectionNotice, peopleNotice } from '../frame/notice';
 import { type Notation, type TableProps, useScreens } from '../game';
 import { dangersOf } from '../help/use-dangers';
-import { forgetWhyNot } from '../help/why-not';
+import { forgetWhyNot } from '../help/WhyNot';
 import { LessonContext, type LessonControl } from '../lesson/lesson';
 import { useLog } from '../log/log';
 import { waitingOf } from '../people/hold';

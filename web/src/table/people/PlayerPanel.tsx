@@ -8,9 +8,8 @@ import { LevelBadge } from '../../ui/parts/LevelBadge';
 import { Pill } from '../../ui/parts/Pill';
 import { SeatHead } from '../../ui/parts/SeatHead';
 import { nameOf } from './names';
-import { PlayedCard } from './PlayedCard';
 import styles from './PlayerPanel.module.css';
-import { PowerPips } from './PowerPips';
+import { PlayedCard, PowerPips } from './PowerPips';
 import type { Player } from './types';
 
 interface Props {

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { Badge } from '../../draw/Icon';
 import { classes } from '../../ui/parts/classes';
+import { Hidden } from '../../ui/parts/Hidden';
 import { Panel, PanelHead, PanelNote } from '../../ui/parts/Panel';
-import { SeatHeads } from './SeatHeads';
 import styles from './Sheet.module.css';
 
 interface Props {
@@ -41,5 +42,19 @@ export function Sheet({ title, note, names, columns: [first, ...others], foot, c
       </div>
       {foot && <p class={styles.foot}>{foot}</p>}
     </Panel>
+  );
+}
+
+/** The heads of a table's columns, one for each seat. */
+function SeatHeads({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      {names.map((name, seat) => (
+        <th scope="col" key={seat}>
+          <Badge seat={seat} />
+          <Hidden>{name}</Hidden>
+        </th>
+      ))}
+    </>
   );
 }

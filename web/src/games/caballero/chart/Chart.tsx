@@ -16,12 +16,11 @@ import { type SheetPlace, useSheets } from '../sheets/use-sheets';
 import { Backdrop } from './Backdrop';
 import { CaptionPlace, CardPlace, FreePlace } from './CaptionPlace';
 import styles from './Chart.module.css';
-import { ChartControls } from './ChartControls';
+import { ChartControls, OffscreenSigns } from './ChartControls';
 import { fitClear, needsMiniature } from './corners';
 import { Frame } from './Frame';
 import { GridCells } from './GridCells';
 import { Miniature } from './Miniature';
-import { OffscreenSigns } from './OffscreenSigns';
 import { Popover } from './Popover';
 import { useCellTips } from './use-cell-tips';
 

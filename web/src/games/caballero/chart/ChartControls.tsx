@@ -1,9 +1,12 @@
+import type { Cell } from '../../../draw/grid';
 import { Icon } from '../../../draw/Icon';
 import type { IconName } from '../../../draw/icons';
+import { beyond, type Camera, type Viewport } from '../../../table/map/camera';
 import type { CameraControl } from '../../../table/map/use-camera';
 import { ZOOM_STEP } from '../../../table/map/zoom-keys';
 import { classes } from '../../../ui/parts/classes';
-import { t } from '../text';
+import type { MapTarget } from '../scene/target';
+import { plural, t } from '../text';
 import styles from './ChartControls.module.css';
 
 interface Props {
@@ -64,5 +67,29 @@ function Control({ icon, label, keys, isPressed, class: own, onClick }: ControlP
     >
       <Icon name={icon} />
     </button>
+  );
+}
+
+interface SignProps {
+  camera: Camera;
+  view: Viewport;
+  targets: readonly MapTarget[];
+  onShow: (cell: Cell) => void;
+}
+
+/** Signs at the edges of the window: how many places to act are outside; a press shows as many of them as it can. */
+export function OffscreenSigns({ camera, view, targets, onShow }: SignProps) {
+  const cells = targets.filter((target) => target.state === 'now').map((target) => target.cell);
+  return (
+    <>
+      {[...beyond(camera, view, cells)].map(([edge, { count, best }]) => (
+        <button key={edge} type="button" class={classes(styles.beyond, styles[edge])} onClick={() => onShow(best)}>
+          <span>
+            {plural('ec.chart.beyond', count)}
+            <Icon name="next" class={styles.arrow!} />
+          </span>
+        </button>
+      ))}
+    </>
   );
 }

@@ -10,12 +10,10 @@ import { gameName } from '../../../ui/state/names';
 import { type Key, t } from '../text/teaching';
 import styles from './CountPage.module.css';
 import { Report } from './Report';
-import reconstructed from './reconstructed';
 import { Tally } from './Tally';
 import { TileCount } from './TileCount';
 import { TileFile } from './TileFile';
-import { countOf, SHAPES, type Shape, type TileSet, tilesOf, totalOf } from './tile-set';
-import { useTileSet } from './use-tile-set';
+import { countOf, RECONSTRUCTED, SHAPES, type Shape, type TileSet, tilesOf, totalOf } from './tile-set';
 
 /** Owners of the box count its area tiles, which no rule book lists. */
 export function CountPage() {
@@ -74,7 +72,7 @@ function ShapePanel({ shape, set, onCount }: ShapeProps) {
             tile={tile}
             shape={words}
             count={countOf(set, tile)}
-            ours={countOf(reconstructed, tile)}
+            ours={countOf(RECONSTRUCTED, tile)}
             onCount={(n) => onCount(tile, n)}
           />
         ))}
@@ -105,5 +103,41 @@ function ClearButton({ isOff, onClear }: { isOff: boolean; onClear: () => void }
         />
       )}
     </>
+  );
+}
+
+const KEPT = 'hidalgo.tiles';
+const NOTHING: TileSet = { name: 'my-box', counts: {} };
+
+/** The counted tiles, which the device keeps. */
+function useTileSet(): { set: TileSet; change: (set: TileSet) => void; clear: () => void } {
+  const [set, setSet] = useState(kept);
+  const change = (next: TileSet) => {
+    setSet(next);
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(next));
+    } catch {
+      // The browser keeps nothing: the counts last as long as the page.
+    }
+  };
+  return { set, change, clear: () => change(NOTHING) };
+}
+
+function kept(): TileSet {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+    return isTileSet(found) ? found : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+function isTileSet(found: unknown): found is TileSet {
+  const { name, counts } = (found ?? {}) as Partial<TileSet>;
+  return (
+    typeof name === 'string' &&
+    typeof counts === 'object' &&
+    counts !== null &&
+    Object.values(counts).every((count) => Number.isInteger(count) && count >= 0)
   );
 }

@@ -1,3 +1,4 @@
+import tiles from '../../../../../rules/src/main/resources/hidalgo/rules/caballero/reconstructed.tiles';
 import type { Text } from '../../../protocol/types';
 
 /*
@@ -138,4 +139,15 @@ function unturned(tile: string): string {
   const sides = tile.slice(0, 4);
   const [first] = [0, 1, 2, 3].map((turn) => sides.slice(turn) + sides.slice(0, turn)).sort();
   return first + tile.slice(4);
+}
+
+/** The set that Hidalgo plays with (EC-1.2). */
+export const RECONSTRUCTED: TileSet = shipped();
+
+function shipped(): TileSet {
+  const found = readTiles(tiles);
+  if ('problem' in found) {
+    throw new Error(found.problem.key);
+  }
+  return found.set;
 }

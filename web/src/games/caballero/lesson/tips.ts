@@ -1,5 +1,6 @@
+import type { Coaching } from '../../../table/game';
 import type { TipList } from '../../../table/help/tip-list';
-import '../text';
+import { type Key, t } from '../text';
 
 /** What the symbols of El Caballero mean. */
 export const tips: TipList = {
@@ -24,4 +25,18 @@ export const tips: TipList = {
     badge: { icon: 'flag', rule: 'EC-4.2' },
     evicted: { icon: 'warn', rule: 'EC-3.8' },
   },
+};
+
+/** The tips up to the first scoring. */
+const COACHED: Readonly<Record<string, Key>> = {
+  bid1: 'ec.coach.bid1',
+  turn1: 'ec.coach.turn1',
+  turn2: 'ec.coach.turn2',
+  turn3: 'ec.coach.turn3',
+  turn4: 'ec.coach.turn4',
+};
+
+export const coaching: Coaching = (round, step) => {
+  const key = COACHED[`${step}${round}`];
+  return key && t(key);
 };

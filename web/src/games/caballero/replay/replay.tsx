@@ -1,18 +1,24 @@
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useId, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
+import { Rhumbs, Rose } from '../../../draw/Rose';
 import type { CaballeroTable, Moment, ReplayView } from '../../../protocol/types';
 import type { Mark, Picture, ReplayMapProps, ReplayParts } from '../../../table/game';
 import type { Player } from '../../../table/people/types';
 import { ChartWithTools } from '../chart/ChartWithTools';
+import { ChartLayers } from '../draw/ChartLayers';
 import { BASIC, EXPANDED } from '../scene/cards';
 import { cellDescriptions, moveWords } from '../scene/describe';
 import { logLine } from '../scene/log';
-import { makeScene } from '../scene/scene';
+import { makeLabels, makeScene, rosePlace } from '../scene/scene';
 import { bySource, regionScores, sourcesOfPoints } from '../scene/sheet';
+import { DrawnBadges } from '../sheets/DrawnBadges';
+import { Names } from '../sheets/Names';
+import { Overlay } from '../sheets/Overlay';
+import { Paper } from '../sheets/Paper';
+import { Pieces } from '../sheets/Pieces';
 import { personal, t } from '../text';
 import { sketchOnChart } from '../turn/better-turn';
 import { moments } from './moment';
-import { PicturedChart } from './PicturedChart';
 
 const NO_TILES: ReadonlySet<string> = new Set();
 const CELL = 100;
@@ -106,3 +112,31 @@ export const replay: ReplayParts = {
   moments,
   evictions: () => t('ec.numbers.evicted'),
 };
+
+/** How large a cell is beside the badges, in pixels: as on a table that has enough space. */
+const BADGED_CELL = 80;
+const ROSE = 0.72;
+/** Farther than any picture. */
+const REACH = 6000;
+
+/** All of a chart with its names and badges, whatever the window shows of it. */
+function PicturedChart({ table }: { table: CaballeroTable }) {
+  const id = useId().replace(/\W/g, '');
+  const scene = makeScene(table);
+  const { x0, y0, x1, y1 } = scene.box;
+  const rose = rosePlace(scene, scene.box, ROSE);
+  const [x, y] = rose ?? [(x0 + x1) / 2, (y0 + y1) / 2];
+  const { names, badges } = makeLabels(scene, BADGED_CELL, false, []);
+  return (
+    <svg aria-hidden="true">
+      <Rhumbs x={x * 100} y={y * 100} reach={REACH} />
+      {rose && <Rose x={x * 100} y={y * 100} radius={100 * ROSE} />}
+      <Paper box={scene.box} id={id} />
+      <ChartLayers tiles={scene.tiles} id={id} />
+      <Overlay scene={scene} id={id} />
+      <Names names={names} />
+      <Pieces scene={scene} threatened={NO_TILES} flights={[]} />
+      <DrawnBadges scene={scene} badges={badges} cell={BADGED_CELL} />
+    </svg>
+  );
+}

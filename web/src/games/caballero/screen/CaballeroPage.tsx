@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
 import type { CaballeroTable, LogLine } from '../../../protocol/types';
 import { Finished } from '../../../table/final/Finished';
@@ -9,16 +9,15 @@ import type { Scorings } from '../../../table/live/use-scorings';
 import { resting, useTableState } from '../../../table/live/use-table-state';
 import { showing, useDrawnPosition } from '../../../table/map/use-drawn-position';
 import { TableContext, useTable } from '../../../table/table-state';
+import { play } from '../../../ui/state/sound';
 import { BASIC, EXPANDED, type GameKind } from '../scene/cards';
 import { moveWords, placeOf } from '../scene/describe';
-import { factsOf } from '../scene/facts';
 import { parseMove } from '../scene/moves';
 import { makeScene } from '../scene/scene';
-import { bySource, sourcesOfPoints } from '../scene/sheet';
+import { bySource, factsOf, sourcesOfPoints } from '../scene/sheet';
 import { t } from '../text';
 import { CaballeroScreen } from './CaballeroScreen';
 import { CaballeroShow } from './CaballeroShow';
-import { useEvictionSound } from './use-eviction-sound';
 
 const NOBODY = -1;
 
@@ -104,4 +103,15 @@ function Over({ kind }: { kind: GameKind }) {
       facts={facts}
     />
   );
+}
+
+/** Plays the sound of an eviction: an area tile was placed, and there are fewer caballero tiles than before. */
+function useEvictionSound(tiles: number, log: readonly LogLine[]): void {
+  const before = useRef(tiles);
+  useEffect(() => {
+    if (tiles < before.current && log.at(-1)?.move.startsWith('area ')) {
+      play('evict');
+    }
+    before.current = tiles;
+  }, [tiles]);
 }

@@ -1,22 +1,25 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Cell } from '../../../draw/grid';
+import { type Cell, parseCell } from '../../../draw/grid';
 import { TurnOrder } from '../../../table/cards/TurnOrder';
 import { SideLists } from '../../../table/frame/SideLists';
 import { TableFrame } from '../../../table/frame/TableFrame';
 import { Recap, useRecap } from '../../../table/log/Recap';
+import { PlaceList } from '../../../table/map/PlaceList';
 import { nameAt } from '../../../table/people/names';
 import { Projection, type ProjectionRow, projected } from '../../../table/scoring/Projection';
 import { useTable } from '../../../table/table-state';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media';
 import { Panel, PanelHead } from '../../../ui/parts/Panel';
+import { regionName } from '../scene/describe';
+import type { Scene } from '../scene/scene';
 import { bySource, sourcesOfPoints } from '../scene/sheet';
-import { t } from '../text';
+import { RegionBadge } from '../sheets/RegionBadge';
+import { plural, t } from '../text';
 import { type Drawn, type Screen, useScreen } from '../turn/use-screen';
 import { Middle } from './Middle';
 import { MoveList } from './MoveList';
 import { Players } from './Players';
-import { RegionList } from './RegionList';
 
 const HOME = { name: 'table', icon: 'area' } as const;
 
@@ -136,4 +139,26 @@ function Outlook({ screen: { table, kind, turn } }: { screen: Screen }) {
   const preview = forecast ? t('ec.proj.preview') : '';
   const note = isScored ? t('proj.scores', { round: table.round }) : preview;
   return <Projection rows={rows} sources={sourcesOfPoints(kind)} note={note} />;
+}
+
+/** Every region with its name, value and the players who count in it: the information of the map's badges, as a list. */
+function RegionList({ scene, onLight }: { scene: Scene; onLight: (cells: readonly Cell[]) => void }) {
+  const { regions } = scene.table;
+  const order = regions
+    .map((_, index) => index)
+    .sort((a, b) => Number(regions[b]!.land) - Number(regions[a]!.land) || regions[b]!.value - regions[a]!.value);
+  const places = order.map((index) => {
+    const region = regions[index]!;
+    const cells = scene.map.cells[index]!.map(parseCell);
+    const tiles = plural('ec.region.tiles', cells.length);
+    return {
+      id: region.name,
+      name: regionName(scene, index),
+      isWater: !region.land,
+      note: region.enclosed ? `${tiles}, ${t('ec.region.enclosed')}` : tiles,
+      counts: <RegionBadge scene={scene} region={index} />,
+      where: cells,
+    };
+  });
+  return <PlaceList places={places} onLight={onLight} />;
 }

@@ -1,12 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
-import { Icon } from '../../../draw/Icon';
 import { Bids } from '../../../table/cards/Bids';
 import { toggled } from '../../../table/cards/bidding';
 import { Hand } from '../../../table/cards/Hand';
 import { LayCard } from '../../../table/cards/LayCard';
-import { planComing } from '../../../table/cards/plan-words';
 import { FollowBar } from '../../../table/follow/FollowBar';
 import { FollowCaption, SpokenCaption } from '../../../table/follow/FollowCaption';
 import { FollowContext, NOT_FOLLOWING } from '../../../table/follow/follow';
@@ -16,11 +14,9 @@ import { CoachPlace } from '../../../table/lesson/CoachPlace';
 import { LessonContext } from '../../../table/lesson/lesson';
 import type { Player } from '../../../table/people/types';
 import { useTable } from '../../../table/table-state';
-import { Button } from '../../../ui/controls/Button';
-import { PHONE, TOUCH, useMedia } from '../../../ui/hooks/use-media';
+import { PHONE, useMedia } from '../../../ui/hooks/use-media';
 import { classes } from '../../../ui/parts/classes';
 import { Chart, type ChartProps } from '../chart/Chart';
-import { ChartControls } from '../chart/ChartControls';
 import { CellMenu } from '../choice/CellMenu';
 import { Choice } from '../choice/Choice';
 import { supplyOf, TWO_TILES_CARD } from '../scene/cards';
@@ -31,13 +27,12 @@ import { turnSoFar } from '../turn/actions';
 import { sketchOnChart } from '../turn/better-turn';
 import { DangerCard } from '../turn/DangerCard';
 import { dangerAt } from '../turn/danger';
-import { PromptBox } from '../turn/PromptBox';
-import { promptOf } from '../turn/prompt';
 import { TurnBar } from '../turn/TurnBar';
 import type { Screen } from '../turn/use-screen';
 import controls from './Controls.module.css';
 import { Display } from './Display';
 import styles from './Middle.module.css';
+import { Prompt } from './Prompt';
 
 interface Props {
   screen: Screen;
@@ -125,49 +120,6 @@ export function Middle({ screen, lit, recap }: Props) {
         </div>
       )}
     </div>
-  );
-}
-
-interface PromptProps {
-  screen: Screen;
-  /** What the buttons of the chart need where they stand beside the prompt. */
-  tools: { fitAll: { current: () => void }; onDanger: (() => void) | undefined } | false;
-}
-
-/** What is asked now, on a phone with the buttons of the chart. */
-function Prompt({ screen, tools }: PromptProps) {
-  const { players, seat, isPlanComing, showDangers } = useTable();
-  const { table, turn, isMine, firstPlanned } = screen;
-  const isTouched = useMedia(TOUCH);
-  const { title, text } =
-    isPlanComing && firstPlanned !== undefined
-      ? planComing(firstPlanned)
-      : promptOf(table, players, seat, turn, firstPlanned, isTouched);
-  return (
-    <PromptBox
-      title={title}
-      text={text}
-      isUrgent={isMine}
-      tools={
-        tools && (
-          <ChartControls
-            isBeside
-            control={{ fitAll: () => tools.fitAll.current() }}
-            overlay={screen.overlay}
-            onOverlay={screen.toggleOverlay}
-            onDanger={tools.onDanger}
-            isDangerShown={showDangers}
-          />
-        )
-      }
-    >
-      {turn.canTakeFromCourt && (
-        <Button size="small" onClick={() => turn.pick('court')}>
-          <Icon name="ship" />
-          {t('ec.prompt.fromCourt')}
-        </Button>
-      )}
-    </PromptBox>
   );
 }
 

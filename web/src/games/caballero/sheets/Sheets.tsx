@@ -1,9 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { type Cell, cellKey } from '../../../draw/grid';
-import { UntilMade } from '../../../table/map/UntilMade';
+import type { CaballeroTable } from '../../../protocol/types';
+import { useNext } from '../../../table/map/first-shown';
+import { madeClass, UntilMade } from '../../../table/map/UntilMade';
 import { classes } from '../../../ui/parts/classes';
+import { AreaTileArt } from '../draw/AreaTileArt';
 import { ChartLayers } from '../draw/ChartLayers';
+import { displaySeeds } from '../draw/land';
 import type { EvictedTile } from '../scene/evicted';
 import type { Flight } from '../scene/motions';
 import { type BadgeLabel, type Labels, roomyBadges, type Scene } from '../scene/scene';
@@ -14,7 +18,6 @@ import { type DangerMark, DangerMarks } from './DangerMarks';
 import { Flights } from './Flights';
 import { EvictedTiles, FlashingCoasts, PlayedCells } from './FollowMarks';
 import { Names } from './Names';
-import { NextTile } from './NextTile';
 import { Outlines } from './Outlines';
 import { Overlay } from './Overlay';
 import { Paper } from './Paper';
@@ -151,5 +154,27 @@ function Marks({
         rx="9"
       />
     </svg>
+  );
+}
+
+/** The area tile that the next move lays, alone: its coast joins its neighbours' when the whole chart is drawn again. */
+function NextTile({ scene: { table } }: { scene: Scene }) {
+  const next = useNext<CaballeroTable>();
+  const laid = next?.areas.slice(table.areas.length) ?? [];
+  return (
+    <>
+      {laid.map(({ x, y, tile }) => (
+        <g
+          key={cellKey(x, y)}
+          data-mark="laid"
+          data-cell={cellKey(x, y)}
+          class={madeClass('after')}
+          transform={`translate(${x * 100} ${y * 100})`}
+          aria-hidden="true"
+        >
+          <AreaTileArt tile={tile} seed={displaySeeds(table.areas, [tile])[0]!} />
+        </g>
+      ))}
+    </>
   );
 }

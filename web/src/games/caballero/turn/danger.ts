@@ -1,9 +1,16 @@
+import { useCallback, useMemo } from 'preact/hooks';
 import { type Cell, cellName, parseCell } from '../../../draw/grid';
 import type { IconName } from '../../../draw/icons';
 import type { CaballeroTable, Danger } from '../../../protocol/types';
 import type { Loss } from '../../../table/cards/EndQuestion';
+import { useDangers } from '../../../table/help/use-dangers';
+import type { Player } from '../../../table/people/types';
+import { useTable } from '../../../table/table-state';
 import { listed } from '../../../text/say';
+import { cellDescriptions } from '../scene/describe';
+import type { Scene } from '../scene/scene';
 import { plural, t } from '../text';
+import type { Turn } from './use-turn';
 
 /** The end of a turn names only what would cost most. */
 const MOST_WARNINGS = 2;
@@ -80,4 +87,31 @@ export function warningsOf(tiles: readonly TileInDanger[], onMove: (move: string
     text: t('ec.danger.end', { number: tile.number, cell: cellName(tile.cell) }),
     remedy: tile.rescue && { label: tile.rescue.label, onClick: () => onMove(tile.rescue!.move) },
   }));
+}
+
+/** Own tiles in danger while somebody may still do something about it. */
+export function useTilesInDanger(table: CaballeroTable, mayAct: boolean) {
+  const { askDangers, showDangers, isAway } = useTable();
+  const dangers = useDangers(askDangers, table, mayAct && showDangers && !isAway);
+  return useMemo(() => tilesInDanger(table, dangers), [table, dangers]);
+}
+
+/** Says what screen readers read for a cell, with what could happen to the tile there. */
+export function useDescriptions(
+  scene: Scene,
+  players: readonly Player[],
+  { targets, threatened }: Turn,
+  inDanger: readonly TileInDanger[],
+): (cell: Cell) => string {
+  const described = useMemo(() => cellDescriptions(scene, players), [scene.map, players]);
+  return useCallback(
+    (cell: Cell) => {
+      const danger = dangerAt(inDanger, cell);
+      const words = described(targets, threatened, cell);
+      return danger === undefined
+        ? words
+        : t('ec.cell.danger', { cell: words, how: danger.how, rescue: danger.rescue?.text ?? '' });
+    },
+    [described, targets, threatened, inDanger],
+  );
 }

@@ -18,11 +18,10 @@ import { type MoveTree, moveTree, parseMove } from '../scene/moves';
 import { notation } from '../scene/notation';
 import { makeScene, type Scene } from '../scene/scene';
 import { type ActionState, actionStates, actionsOf } from './actions';
-import { type TileInDanger, warningsOf } from './danger';
+import { type TileInDanger, useDescriptions, useTilesInDanger, warningsOf } from './danger';
 import { useTableKeys } from './keyboard';
 import { lossesOf } from './losses';
 import { type CellMenuState, useCellMenu } from './use-cell-menu';
-import { useDescriptions, useTilesInDanger } from './use-danger';
 import { type Turn, useTurn } from './use-turn';
 import { type WhyNots, whyNots } from './why-not';
 

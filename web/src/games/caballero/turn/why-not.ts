@@ -1,7 +1,7 @@
 import { type Cell, cellKey, cellName, parseCell } from '../../../draw/grid';
 import type { CaballeroForecast } from '../../../protocol/types';
 import { isRefusal, type WhatIf } from '../../../table/help/use-forecast';
-import { askWhyNot, tellWhyNot } from '../../../table/help/why-not';
+import { askWhyNot, tellWhyNot } from '../../../table/help/WhyNot';
 import type { Player } from '../../../table/people/types';
 import type { Action } from '../scene/moves';
 import type { Scene } from '../scene/scene';

@@ -8,7 +8,6 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { Spinner } from '../../../ui/parts/Spinner';
 import { t } from '../text';
 import { placeAt, placeIn } from '../words/words';
-import { Counter } from './Counter';
 import { ForecastChips } from './ForecastChips';
 import styles from './MovePreview.module.css';
 import type { Turn } from './use-turn';
@@ -73,4 +72,39 @@ function commitLabel(table: GrandeTable, kind: Turn['selection']['kind'], chosen
     return t('eg.commit.placeMany', { n, place });
   }
   return kind === undefined ? '' : sentence(t(`eg.commit.${kind}`, { place }));
+}
+
+interface CounterProps {
+  count: number;
+  most: number;
+  onCount: (count: number) => void;
+  /** Enter makes the move, also for whoever has just pressed a button of the counter; Space presses it again. */
+  onEnter: () => void;
+}
+
+/** How many of a kind: one fewer, one more. */
+function Counter({ count, most, onCount, onEnter }: CounterProps) {
+  return (
+    <div
+      class={styles.counter}
+      role="group"
+      aria-label={t('eg.count.label')}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          event.preventDefault();
+          onEnter();
+        }
+      }}
+    >
+      <Button aria-label={t('eg.count.fewer')} disabled={count <= 1} onClick={() => onCount(count - 1)}>
+        −
+      </Button>
+      <span role="status">
+        <b>{count}</b> {t('eg.count.of', { most })}
+      </span>
+      <Button aria-label={t('eg.count.more')} disabled={count >= most} onClick={() => onCount(count + 1)}>
+        +
+      </Button>
+    </div>
+  );
 }

@@ -14,9 +14,8 @@ import { roundsOf } from '../words/cards';
 import { cameToNothing, captionOf, continues, isStopped, logOf, takenCards } from '../words/log';
 import { notation } from '../words/notation';
 import { placeAt } from '../words/words';
-import { lossesOf } from './losses';
 import { usePress } from './use-press';
-import { type Turn, useTurn } from './use-turn';
+import { lossesOf, type Turn, useTurn } from './use-turn';
 import { whyNots } from './why-not';
 
 const ALLOW = ['allow'];

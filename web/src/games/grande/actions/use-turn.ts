@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GrandeForecast, GrandeTable, GrandeTableRegion } from '../../../protocol/types';
+import type { Loss } from '../../../table/cards/EndQuestion';
 import { isRefusal, useForecasts, type WhatIf } from '../../../table/help/use-forecast';
 import { useMeant } from '../../../table/help/use-meant';
+import { plural, t } from '../text';
+import { cardTitle } from '../words/cards';
 import {
   afterMove,
   back,
@@ -134,4 +137,18 @@ function lastPlace({ path }: Selection): number {
 /** A place as it would be after the previewed move, if that is certain and changes it. */
 export function placeAfter({ forecast }: Turn, code: string): GrandeTableRegion | undefined {
   return forecast?.certain ? forecast.changes.find(({ after }) => after.code === code)?.after : undefined;
+}
+
+/** What somebody would give up by ending the turn now; `announce` begins the special action instead. */
+export function lossesOf(table: GrandeTable, turn: Turn, announce: () => void): Loss[] {
+  const losses: Loss[] = [];
+  const places = Math.min(table.turn.places, table.courts[table.active]?.caballeros ?? 0);
+  if (turn.kinds.includes('place') && places > 0) {
+    losses.push({ text: plural('eg.lost.places', places) });
+  }
+  if (turn.has('special')) {
+    const title = cardTitle(table.turn.card);
+    losses.push({ text: t('eg.lost.special', { title }), remedy: { label: t('eg.lost.announce'), onClick: announce } });
+  }
+  return losses;
 }

@@ -1,6 +1,6 @@
 import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
 import type { WhatIf } from '../../../table/help/use-forecast';
-import { askWhyNot, tellWhyNot } from '../../../table/help/why-not';
+import { askWhyNot, tellWhyNot } from '../../../table/help/WhyNot';
 import type { Player } from '../../../table/people/types';
 import { movesMeantAt } from './meant-moves';
 import { promptOf } from './prompt';

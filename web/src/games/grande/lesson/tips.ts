@@ -1,5 +1,6 @@
+import type { Coaching } from '../../../table/game';
 import type { TipList } from '../../../table/help/tip-list';
-import '../text';
+import { type Key, t } from '../text';
 
 /** What the symbols of El Grande mean. */
 export const tips: TipList = {
@@ -19,4 +20,17 @@ export const tips: TipList = {
     scoring: { icon: 'star', rule: 'EG-5.4' },
     power: { icon: 'hand', rule: 'EG-2.4' },
   },
+};
+
+/** The tips up to the first scoring. */
+const COACHED: Readonly<Record<string, Key>> = {
+  bid1: 'eg.coach.bid1',
+  turn1: 'eg.coach.turn1',
+  turn2: 'eg.coach.turn2',
+  turn3: 'eg.coach.turn3',
+};
+
+export const coaching: Coaching = (round, step) => {
+  const key = COACHED[`${step}${round}`];
+  return key && t(key);
 };

@@ -1,16 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
+import { Badge } from '../../../draw/Icon';
 import type { GrandeTable } from '../../../protocol/types';
-import { useShowFirst } from '../../../table/map/UntilMade';
+import { Asking, useShowFirst } from '../../../table/map/UntilMade';
 import { useViewport } from '../../../table/map/use-viewport';
 import type { Player } from '../../../table/people/types';
-import { FOOT, layOut } from '../ground/map-layout';
+import { signed } from '../../../text';
+import { classes } from '../../../ui/parts/classes';
+import { anchorOf } from '../ground/anchors';
+import { FOOT, layOut, type MapLayout } from '../ground/map-layout';
 import styles from './GrandeMap.module.css';
 import { MapDrawing } from './MapDrawing';
-import { MapGains } from './MapGains';
 import type { MapGhost } from './MapGhosts';
-import type { MapAnswer, MapArrow } from './MapMarks';
-import { MapPopover } from './MapPopover';
+import { gainPlace, type MapAnswer, type MapArrow } from './MapMarks';
 import { PlaceButtons } from './PlaceButtons';
 import { useTravels } from './use-travels';
 
@@ -95,5 +97,59 @@ export function GrandeMap(props: MapProps) {
       )}
       {props.children}
     </div>
+  );
+}
+
+/** What places give each seat, as chips next to them. */
+function MapGains({ layout, gains }: { layout: MapLayout; gains: ReadonlyMap<string, readonly number[]> }) {
+  return (
+    <>
+      {[...gains].map(([code, points]) => {
+        const [left, top] = gainPlace(layout, code);
+        return (
+          <div key={code} class={styles.gains} style={{ left: `${left}px`, top: `${top}px` }} aria-hidden="true">
+            {points.map(
+              (gain, seat) =>
+                gain !== 0 && (
+                  <span key={seat}>
+                    <Badge seat={seat} size="small" />
+                    {signed(gain)}
+                  </span>
+                ),
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/**
+ * Its size, its distance to the caballeros (above the region's name, or below them), and the space at the top that belongs to
+ * the prompt.
+ */
+const POPOVER = { width: 236, low: 100, over: 70, under: 30, top: 70 };
+
+interface PopoverProps {
+  layout: MapLayout;
+  code: string;
+  height?: number | undefined;
+  children: ComponentChildren;
+}
+
+/** Next to its place, inside the map: above it if there is space. */
+function MapPopover({ layout, code, height = POPOVER.low, children }: PopoverProps) {
+  const [x, y] = anchorOf(layout, code);
+  const edge = layout.frame + POPOVER.width / 2 + 6;
+  const left = Math.min(layout.width - edge, Math.max(edge, x));
+  const isBelow = y - POPOVER.over - height < layout.frame + POPOVER.top;
+  return (
+    <Asking
+      class={classes(styles.popover, isBelow && styles.below)!}
+      left={left}
+      top={isBelow ? y + POPOVER.under : y - POPOVER.over}
+    >
+      {children}
+    </Asking>
   );
 }

@@ -10,7 +10,7 @@ import { showing, useDrawnPosition } from '../../../table/map/use-drawn-position
 import { HandOver } from '../../../table/people/HandOver';
 import { nameIn, seatToMove } from '../../../table/people/seats';
 import { TableContext, useTable } from '../../../table/table-state';
-import { arrowOf } from '../map/follow-arrow';
+import type { MapArrow } from '../map/MapMarks';
 import { Reveal } from '../reveal/Reveal';
 import { beforeChoices } from '../reveal/revealed';
 import { type Show, useShow } from '../reveal/use-show';
@@ -139,4 +139,15 @@ function Over() {
       columns={[...general.map(({ round }) => t('final.round', { round })), t('eg.final.cards')]}
     />
   );
+}
+
+/** The path of a caballero that has just been moved or sent home. */
+function arrowOf(move: string): MapArrow | undefined {
+  const [kind, from, to, owner] = move.split(' ');
+  if (kind === 'move' && from !== undefined && owner !== undefined) {
+    return { seat: Number(owner), from, to, label: '1', isDraft: false };
+  }
+  return kind === 'send' && from !== undefined && to !== undefined
+    ? { seat: Number(to), from, to: undefined, label: '1', isDraft: false }
+    : undefined;
 }

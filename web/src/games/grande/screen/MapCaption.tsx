@@ -1,10 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FollowCaption, MOST_EFFECTS } from '../../../table/follow/FollowCaption';
-import { overlap } from '../../../table/map/camera';
+import { overlap, type Rect } from '../../../table/map/camera';
 import type { Player, ToldCaption } from '../../../table/people/types';
 import { classes } from '../../../ui/parts/classes';
-import { NARROWEST, type Room, roomsIn } from './caption-room';
 import styles from './MapCaption.module.css';
+
+/** Narrower than this, sentences break after every few words; wider, they are tiring to read. */
+const NARROWEST = 210;
+const WIDEST = 400;
+/** The distance from what is drawn. */
+const CLEAR = 4;
 
 interface Props {
   caption: ToldCaption<string>;
@@ -102,4 +107,29 @@ function triesIn(element: HTMLElement): Try[] {
   const rooms = roomsIn({ left, top, right, bottom }, drawnOn(map));
   const lines = Array.from({ length: MOST_EFFECTS + 1 }, (_, i) => MOST_EFFECTS - i);
   return lines.flatMap((most) => rooms.map((room) => ({ room, most })));
+}
+
+/** A size that fits into the corner of the sea in the south-east and covers nothing that is drawn there. */
+interface Room {
+  width: number;
+  height: number;
+}
+
+/** All the rooms between the corner at the bottom right and what is drawn, the widest first. */
+export function roomsIn({ right, bottom, top, left }: Rect, drawn: readonly Rect[]): Room[] {
+  const near = drawn.filter((box) => box.left < right && box.top < bottom && box.right > left && box.bottom > top);
+  const tops = [top, ...near.map((box) => box.bottom + CLEAR)].filter((y) => y < bottom);
+  return tops
+    .map((y) => {
+      const beside = near.filter((box) => box.bottom + CLEAR > y).map((box) => box.right + CLEAR);
+      return { width: Math.min(WIDEST, right - Math.max(left, ...beside)), height: bottom - y };
+    })
+    .filter(({ width }) => width >= NARROWEST)
+    .filter((room, _, all) => !all.some((other) => other !== room && isLarger(other, room)))
+    .sort((a, b) => b.width - a.width || b.height - a.height);
+}
+
+/** Whether a room has all of another, and more. */
+function isLarger(a: Room, b: Room): boolean {
+  return a.width >= b.width && a.height >= b.height && (a.width > b.width || a.height > b.height);
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../draw/Icon';
-import type { GrandeForecast } from '../../../protocol/types';
+import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
 import { planComing } from '../../../table/cards/plan-words';
 import { SpokenCaption } from '../../../table/follow/FollowCaption';
 import { NoticeStrip } from '../../../table/frame/NoticeStrip';
@@ -14,12 +14,14 @@ import { PromptBox } from '../actions/PromptBox';
 import { promptOf } from '../actions/prompt';
 import type { PartProps, Screen } from '../actions/use-screen';
 import type { Turn } from '../actions/use-turn';
+import { Plate } from '../ground/Plate';
+import { SCOREBOARDS } from '../ground/places';
 import { sketchOnMap } from '../map/better-turn';
 import { GrandeMap } from '../map/GrandeMap';
 import type { MapArrow } from '../map/MapMarks';
-import { Reserve } from '../map/Reserve';
 import { t } from '../text';
 import { VetoOnMap } from '../veto/VetoStrip';
+import { boardWords } from '../words/words';
 import { MapCaption } from './MapCaption';
 import styles from './ScreenMap.module.css';
 
@@ -174,4 +176,20 @@ function gainsOf({ sheet, points }: GrandeForecast): Map<string, number[]> {
     gains.set(line.place, here);
   }
   return gains;
+}
+
+/** The scoreboards that are not on the map yet. */
+function Reserve({ table }: { table: GrandeTable }) {
+  const used = [...table.regions, table.castillo].map((place) => place.scoreboard);
+  const left = Object.keys(SCOREBOARDS).filter((board) => !used.includes(board));
+  return left.length === 0 ? null : (
+    <div class={styles.reserve}>
+      <span>{t('eg.reserve')}</span>
+      {left.map((board) => (
+        <svg key={board} width="72" height="28" viewBox="-36 -14 72 28" role="img" aria-label={boardWords(board)}>
+          <Plate x={0} y={0} values={SCOREBOARDS[board]!} movable />
+        </svg>
+      ))}
+    </div>
+  );
 }

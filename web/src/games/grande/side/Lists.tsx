@@ -1,10 +1,13 @@
 import { useMemo } from 'preact/hooks';
+import type { GrandeTable } from '../../../protocol/types';
 import type { Panes } from '../../../table/frame/panes';
 import { SideLists } from '../../../table/frame/SideLists';
 import { useTable } from '../../../table/table-state';
 import type { PartProps } from '../actions/use-screen';
-import { UnseenCards } from '../cards/UnseenCards';
-import { t } from '../text';
+import { Pile } from '../cards/Pile';
+import { plural, t } from '../text';
+import { cardTitle } from '../words/cards';
+import styles from './Lists.module.css';
 import { RegionList } from './RegionList';
 
 /** The lists of the side column that only this game has. */
@@ -32,5 +35,30 @@ export function Lists({ screen, panes }: PartProps & { panes: Panes<SideTab> }) 
       />
     ),
     [table, players, panes.list, log],
+  );
+}
+
+/** The cards that are still face down, pile by pile: anyone can count them. */
+function UnseenCards({ table }: { table: GrandeTable }) {
+  return (
+    <div class={styles.unseen}>
+      <p>{t('eg.cards.stillIn')}</p>
+      {table.piles
+        .filter(({ unseen }) => unseen.length > 0)
+        .map(({ number, unseen }) => (
+          <section key={number}>
+            <h3>
+              <Pile number={number} />
+              {plural('eg.cards.unseen', unseen.length)}
+            </h3>
+            <ul>
+              {[...new Set(unseen)].map((card) => {
+                const n = unseen.filter((other) => other === card).length;
+                return <li key={card}>{n > 1 ? t('eg.cards.copies', { title: cardTitle(card), n }) : cardTitle(card)}</li>;
+              })}
+            </ul>
+          </section>
+        ))}
+    </div>
   );
 }

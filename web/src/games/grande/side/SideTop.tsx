@@ -1,14 +1,18 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../../draw/Icon';
+import type { Readiness, TableView } from '../../../protocol/types';
 import { TurnOrder } from '../../../table/cards/TurnOrder';
-import { ReadinessChoice } from '../../../table/people/ReadinessChoice';
 import { Projection, projected } from '../../../table/scoring/Projection';
 import { useTable } from '../../../table/table-state';
+import { Segments } from '../../../ui/controls/Segments';
+import { Panel, PanelHead, PanelNote } from '../../../ui/parts/Panel';
 import type { PartProps } from '../actions/use-screen';
 import { placeAfter } from '../actions/use-turn';
-import { t } from '../text';
-import { VetoInfo } from '../veto/VetoInfo';
+import { plural, t } from '../text';
 import { roundsOf } from '../words/cards';
 import { projectedBySource, projectionSources } from '../words/sheet';
 import { RegionSheet } from './RegionSheet';
+import styles from './SideTop.module.css';
 
 /** Above the lists: the place under the pointer, the order of the bids, or what a scoring would give now. */
 export function SideTop({ screen }: PartProps) {
@@ -54,6 +58,49 @@ function IfAllScored({ screen: { table, options, forecast } }: PartProps) {
       rows={rows}
       sources={projectionSources(table)}
       note={isScored ? t('proj.scores', { round: table.round }) : ''}
+    />
+  );
+}
+
+/** A veto that is held: how long, and what it can do. */
+function VetoInfo({ isEnding, children }: { isEnding: boolean; children?: ComponentChildren }) {
+  return (
+    <Panel>
+      <PanelHead>
+        <h2>{t('eg.veto.hold')}</h2>
+        <PanelNote>{t(isEnding ? 'eg.veto.untilThis' : 'eg.veto.untilNext')}</PanelNote>
+      </PanelHead>
+      <p class={styles.text}>
+        <Icon name="veto" class={styles.icon} />
+        <span>{t('eg.veto.info')}</span>
+      </p>
+      {children !== undefined && <div class={styles.choice}>{children}</div>}
+    </Panel>
+  );
+}
+
+/**
+ * What somebody who may stop others decides in advance; with a running clock, nothing waits longer than is set at the table.
+ */
+function ReadinessChoice({
+  table,
+  readiness,
+  onChoose,
+}: {
+  table: TableView;
+  readiness: Readiness;
+  onChoose: (readiness: Readiness) => void;
+}) {
+  const choices: Readiness[] = table.clock.kind === 'live' ? ['wait', 'pass'] : ['wait', 'ask', 'pass'];
+  return (
+    <Segments
+      label={t('hold.readiness')}
+      value={readiness}
+      options={choices.map((value) => ({
+        value,
+        label: value === 'wait' ? plural('hold.readiness.wait', table.holdSetting.seconds) : t(`hold.readiness.${value}`),
+      }))}
+      onChange={onChoose}
     />
   );
 }

@@ -2,7 +2,14 @@ import { useCallback, useMemo, useState } from 'preact/hooks';
 import { type Cell, numberOn, sideOf } from '../../../draw/grid';
 import type { CaballeroTable } from '../../../protocol/types';
 import { PuzzleFrame } from '../../../table/lesson/PuzzleFrame';
-import { answerLabel, type PuzzleAnswers, type PuzzleBoardProps } from '../../../table/lesson/puzzle';
+import {
+  answerLabel,
+  type PuzzleAnswers,
+  type PuzzleBoardProps,
+  type PuzzleParts,
+  type Scored,
+} from '../../../table/lesson/puzzle';
+import { nameAt } from '../../../table/people/names';
 import { signed } from '../../../text';
 import { Button } from '../../../ui/controls/Button';
 import { ChartWithTools } from '../chart/ChartWithTools';
@@ -12,11 +19,35 @@ import { cellDescriptions, landAround, placeOf, tileWords } from '../scene/descr
 import { evictedBy } from '../scene/evicted';
 import { type Action, type Choice, choicesAt, type MoveTree, moveAt, moveTree, parseMove } from '../scene/moves';
 import { makeScene } from '../scene/scene';
+import { regionScores } from '../scene/sheet';
 import { mapTargets, targetAt } from '../scene/target';
 import type { AnswerMark } from '../sheets/AnswerMarks';
 import { t } from '../text';
 import { displayIndex, previewOf } from '../turn/preview';
-import styles from './PuzzleBoard.module.css';
+import { task } from './Glance';
+import styles from './puzzle.module.css';
+
+/** Puzzles of El Caballero: one area tile, or one caballero tile. */
+export const puzzle: PuzzleParts = {
+  task,
+  reasons: (before, after, players, seats) => {
+    const [was, now] = [pointsBy(before), pointsBy(after)];
+    const regions = [...new Set([...was.keys(), ...now.keys()])];
+    return seats.flatMap((seat) => {
+      const name = nameAt(players, seat);
+      return regions
+        .map((region) => ({ region, was: was.get(region)?.[seat] ?? 0, now: now.get(region)?.[seat] ?? 0 }))
+        .filter((change) => change.was !== change.now)
+        .map((change) => t('ec.puzzle.reason', { name, ...change }));
+    });
+  },
+  Board: PuzzleBoard,
+};
+
+/** What every region brings, by its name; one that has joined another brings nothing any more. */
+function pointsBy({ table, sheet }: Scored): ReadonlyMap<string, readonly number[]> {
+  return new Map(regionScores(makeScene(table as CaballeroTable), sheet).map(({ name, points }) => [name, points]));
+}
 
 const NO_TILES: ReadonlySet<string> = new Set();
 

@@ -10,6 +10,7 @@ import {
   nextMoves,
   type PuzzleAnswers,
   type PuzzleBoardProps,
+  type PuzzleParts,
   stepsOf,
   times,
 } from '../../../table/lesson/puzzle';
@@ -20,7 +21,25 @@ import { GrandeMap } from '../map/GrandeMap';
 import type { MapAnswer, MapArrow } from '../map/MapMarks';
 import { t } from '../text';
 import { choices, choose, isPlace, kindsOf, NOTHING, ownerOf, parseMove, ready, type Selection } from '../words/moves';
-import { moveWords } from '../words/words';
+import { moveWords, placeIn } from '../words/words';
+import { task } from './Glance';
+
+/** Puzzles of El Grande: caballeros that move, go home, or are placed. */
+export const puzzle: PuzzleParts = {
+  task,
+  reasons: (before, after, players, seats) =>
+    seats.flatMap((seat) => changes(before.table as GrandeTable, after.table as GrandeTable, nameAt(players, seat), seat)),
+  Board: PuzzleBoard,
+};
+
+/** The places that give a seat something else than before. */
+function changes(before: GrandeTable, after: GrandeTable, name: string, seat: number): string[] {
+  const later = [...after.regions, after.castillo];
+  return [...before.regions, before.castillo].flatMap((place, i) => {
+    const [was, now] = [place.scores[seat] ?? 0, later[i]?.scores[seat] ?? 0];
+    return was === now ? [] : [t('eg.puzzle.reason', { place: placeIn(before, place.code), name, was, now })];
+  });
+}
 
 const NO_ARROWS: readonly MapArrow[] = [];
 

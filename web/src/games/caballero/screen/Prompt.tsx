@@ -1,0 +1,79 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../../draw/Icon';
+import { planComing } from '../../../table/cards/plan-words';
+import { useTable } from '../../../table/table-state';
+import { Button } from '../../../ui/controls/Button';
+import { TOUCH, useMedia } from '../../../ui/hooks/use-media';
+import { ChartControls } from '../chart/ChartControls';
+import { t } from '../text';
+import { promptOf } from '../turn/prompt';
+import type { Screen } from '../turn/use-screen';
+import styles from './Prompt.module.css';
+
+interface Props {
+  screen: Screen;
+  /** What the buttons of the chart need where they stand beside the prompt. */
+  tools: { fitAll: { current: () => void }; onDanger: (() => void) | undefined } | false;
+}
+
+/** What is asked now, on a phone with the buttons of the chart. */
+export function Prompt({ screen, tools }: Props) {
+  const { players, seat, isPlanComing, showDangers } = useTable();
+  const { table, turn, isMine, firstPlanned } = screen;
+  const isTouched = useMedia(TOUCH);
+  const { title, text } =
+    isPlanComing && firstPlanned !== undefined
+      ? planComing(firstPlanned)
+      : promptOf(table, players, seat, turn, firstPlanned, isTouched);
+  return (
+    <PromptBox
+      title={title}
+      text={text}
+      isUrgent={isMine}
+      tools={
+        tools && (
+          <ChartControls
+            isBeside
+            control={{ fitAll: () => tools.fitAll.current() }}
+            overlay={screen.overlay}
+            onOverlay={screen.toggleOverlay}
+            onDanger={tools.onDanger}
+            isDangerShown={showDangers}
+          />
+        )
+      }
+    >
+      {turn.canTakeFromCourt && (
+        <Button size="small" onClick={() => turn.pick('court')}>
+          <Icon name="ship" />
+          {t('ec.prompt.fromCourt')}
+        </Button>
+      )}
+    </PromptBox>
+  );
+}
+
+interface BoxProps {
+  title: string;
+  text: string;
+  /** Whether it is the reader who is asked: then it is read out at once. */
+  isUrgent: boolean;
+  /** What else can be chosen. */
+  children: ComponentChildren;
+  /** Buttons beside it. */
+  tools?: ComponentChildren;
+}
+
+/** What is asked of the player now, over the map. */
+function PromptBox({ title, text, isUrgent, children, tools }: BoxProps) {
+  return (
+    <div class={styles.line}>
+      <div class={styles.prompt} role="status" aria-live={isUrgent ? 'assertive' : 'polite'}>
+        <b>{title}</b>
+        {text !== '' && <span>{text}</span>}
+        {children}
+      </div>
+      {tools}
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { addEnglish } from '../../../text';
-import en from './lobby/en.json';
-
-/*
- * The texts of this game that are needed before anybody opens it. In other languages they are part of the page's texts.
- */
-export const { t } = addEnglish(en);
