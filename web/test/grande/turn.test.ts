@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { turned } from '../../src/games/grande/cards/Disk';
 import { beforeChoices, outcomes, reveals } from '../../src/games/grande/reveal/revealed';
-import { turned } from '../../src/games/grande/secret/Disk';
 import { lastActor } from '../../src/games/grande/words/log';
 import {
   afterMove,

@@ -5,7 +5,7 @@ import { TurnEnd } from '../../../table/cards/TurnEnd';
 import { type Done, FollowBar } from '../../../table/follow/FollowBar';
 import { FollowContext, NOT_FOLLOWING } from '../../../table/follow/follow';
 import { useTable } from '../../../table/table-state';
-import { SecretPanel } from '../secret/SecretPanel';
+import { SecretPanel } from '../cards/SecretPanel';
 import { t } from '../text';
 import { cardTitle, supplyOf } from '../words/cards';
 import styles from './Actions.module.css';

@@ -1,13 +1,13 @@
 import { useId, useMemo } from 'preact/hooks';
 import { King } from '../../../draw/pieces';
 import type { GrandeTableRegion } from '../../../protocol/types';
+import { Disk } from '../cards/Disk';
 import { Borders, Ground } from '../ground/Ground';
 import { REGIONS, type RegionCode } from '../ground/iberia';
 import { LegalRegion, Taboo } from '../ground/MapFields';
 import { layOut } from '../ground/map-layout';
 import { WIDE } from '../ground/places';
 import { CastilloContents, RegionContents } from '../ground/RegionContents';
-import { Disk } from '../secret/Disk';
 import { t } from '../text/teaching';
 import styles from './RulePicture.module.css';
 import type { MapPosition, Position } from './rule-positions';

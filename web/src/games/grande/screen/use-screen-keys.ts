@@ -3,7 +3,7 @@ import { runTableKey, type TableKeys } from '../../../table/map/table-keys';
 import { useTable } from '../../../table/table-state';
 import { type KeyPress, useKeys } from '../../../ui/hooks/use-keys';
 import type { Screen } from '../actions/use-screen';
-import { turned } from '../secret/Disk';
+import { turned } from '../cards/Disk';
 import type { SideTab } from '../side/Lists';
 
 /** The keys of the table. */

@@ -2,7 +2,7 @@ import { HoldNote } from '../../../table/people/HoldStrip';
 import type { Waiting } from '../../../table/people/hold';
 import { useTable } from '../../../table/table-state';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media';
-import type { PartProps, Screen } from '../actions/use-screen';
+import type { PartProps, Screen } from './use-screen';
 import { VetoChance } from './VetoChance';
 import { VetoQuestion } from './VetoQuestion';
 import styles from './VetoStrip.module.css';
