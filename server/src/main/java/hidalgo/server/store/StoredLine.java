@@ -28,7 +28,9 @@ record StoredLine(
         @Nullable String name,
         String game,
         boolean expanded,
-        @Nullable Map<String, String> options,
+
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Map<String, String> options,
+
         Phase phase,
         Visibility visibility,
         ClockSetting clock,
@@ -80,12 +82,13 @@ record StoredLine(
                     seat.left() ? true : null,
                     false));
         }
+        boolean expanded = "true".equals(summary.options().get(EXPANDED));
         return Json.text(new StoredLine(
                 summary.id(),
                 summary.name(),
                 summary.game(),
-                "true".equals(summary.options().get(EXPANDED)),
-                summary.options(),
+                expanded,
+                summary.options().equals(impliedBy(expanded)) ? null : summary.options(),
                 summary.phase(),
                 summary.visibility(),
                 summary.clock(),
@@ -110,10 +113,8 @@ record StoredLine(
         }
     }
 
-    private Map<String, String> chosen() {
-        if (options != null) {
-            return options;
-        }
+    /** What a line without options says. */
+    private static Map<String, String> impliedBy(boolean expanded) {
         return expanded ? Map.of(EXPANDED, "true") : Map.of();
     }
 
@@ -132,7 +133,7 @@ record StoredLine(
                 id,
                 name,
                 game,
-                chosen(),
+                Objects.requireNonNullElse(options, impliedBy(expanded)),
                 phase,
                 visibility,
                 clock,
