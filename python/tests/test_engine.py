@@ -109,13 +109,13 @@ class EngineTest(unittest.TestCase):
     def test_threads_do_not_disturb_each_other(self):
         game = hidalgo.load_game("el-grande", options={"short": True})
         self.addCleanup(game.close)
-        ends = {}
+        ends = []
 
         def play(seed):
             state = game.new_initial_state(seed)
             while not state.is_terminal():
                 state.apply_action(state.legal_actions()[0])
-            ends[threading.get_ident()] = state.returns()
+            ends.append(tuple(state.returns()))
 
         threads = [threading.Thread(target=play, args=(7,)) for _ in range(4)]
         for thread in threads:
@@ -123,7 +123,7 @@ class EngineTest(unittest.TestCase):
         for thread in threads:
             thread.join()
         self.assertEqual(len(ends), 4)
-        self.assertEqual(len(set(map(tuple, ends.values()))), 1)
+        self.assertEqual(len(set(ends)), 1)
 
     def test_no_process_is_left_behind_when_the_program_ends_or_is_killed(self):
         environment = {**os.environ, "PYTHONPATH": str(HERE.parent)}
