@@ -80,7 +80,7 @@ class AnalysisTest extends BrowserTest {
                 .first()
                 .waitFor(new Locator.WaitForOptions().setTimeout(LONG));
         person.page()
-                .getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName("Chances to win at this point"))
+                .getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName("Win chances at this point"))
                 .waitFor();
         String analysis = person.context()
                 .request()

@@ -54,7 +54,7 @@ class CaballeroTellingTest extends BrowserTest {
         // It looks disabled, and answers all the same.
         Locator refused = board.refusedNumbers().last();
         refused.tap(new Locator.TapOptions().setForce(true));
-        Matcher number = Pattern.compile("(\\d(?: and \\d)*) towards").matcher(refused.textContent());
+        Matcher number = Pattern.compile("(\\d(?: and \\d)*) facing").matcher(refused.textContent());
         assertThat(number.find()).isTrue();
         ana.table()
                 .preview()
