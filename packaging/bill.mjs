@@ -10,9 +10,9 @@ function component(type, name, version, purl, more) {
   return { type, "bom-ref": purl, name, version, purl, ...more };
 }
 
-/** What the browser gets: what only checks it is marked as dev, and esbuild only builds it. */
+/** What the browser gets: what only checks it is marked as dev; esbuild and marked only build it. */
 const npm = Object.entries(lock.packages)
-  .filter(([path, about]) => path !== "" && !about.dev && !path.includes("esbuild"))
+  .filter(([path, about]) => path !== "" && !about.dev && !/esbuild|marked/.test(path))
   .map(([path, about]) => {
     const name = path.replace(/^.*node_modules\//, "");
     return component("library", name, about.version, `pkg:npm/${name.replace("@", "%40")}@${about.version}`, {

@@ -6,16 +6,17 @@ import { build } from 'esbuild';
 import { namedBreakpoints } from './breakpoints.mjs';
 import { catalogues } from './catalogues.mjs';
 import { rearranged } from './first-load.mjs';
+import { rules } from './rules.mjs';
 
 const target = ['chrome111', 'firefox113', 'safari16.4'];
 const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
-const loader = { '.woff2': 'file', '.svg': 'file', '.md': 'text', '.tiles': 'text' };
+const loader = { '.woff2': 'file', '.svg': 'file', '.tiles': 'text' };
 /** Where the project takes issues, if package.json names it. */
 const { bugs } = JSON.parse(await readFile('package.json', 'utf8'));
 const define = { PROJECT_ISSUES: JSON.stringify(bugs?.url ?? '') };
 
 /** What every bundle of our sources needs. */
-export const common = { loader, define, plugins: [catalogues, namedBreakpoints], ...jsx };
+export const common = { loader, define, plugins: [catalogues, namedBreakpoints, rules], ...jsx };
 
 /** Script and style get the hash of their content into their names, so that browsers may keep them forever. */
 export async function buildPage(entry, page, folder, hashed) {

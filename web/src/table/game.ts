@@ -16,6 +16,7 @@ import type {
   TableLine,
   TableView,
 } from '../protocol/types';
+import type { Book } from '../text/book';
 import type { Language } from '../text/languages';
 import type { Sound } from '../ui/state/sound';
 import type { TipList } from './help/tip-list';
@@ -119,7 +120,7 @@ export type Coaching = (round: number, step: 'bid' | 'turn') => string | undefin
 /** What is needed to teach a game. */
 export interface GameTeaching {
   /** The numbered rules by language. */
-  books: Readonly<Record<Language, () => Promise<{ default: string }>>>;
+  books: Readonly<Record<Language, () => Promise<{ default: Book }>>>;
   /** The picture next to a rule, if it has one. */
   pictureOf: (rule: string) => RulePicture | undefined;
   /** The rules on one page. */

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { bookOf } from '../../build/rules.mjs';
 import { GAMES } from '../../src/games';
-import { parseBook, rulesOf } from '../../src/pages/rules/book';
+import { rulesOf } from '../../src/pages/rules/book';
 import { catalogueText, locale, speak, t } from '../../src/text';
 import { fitting, LANGUAGES, textsOf } from '../../src/text/languages';
 
@@ -120,7 +121,7 @@ describe('languages', () => {
           const text = readFileSync(`../docs/rules/${game}${ending}.md`, 'utf8');
           const tables = text.split('\n').flatMap((line) => (/^\s*\|/.test(line) ? line.split('|').length : []));
           return {
-            numbers: rulesOf(parseBook(text)).map(({ number }) => number),
+            numbers: rulesOf(bookOf(text)).map(({ number }) => number),
             cited: new Set(text.match(/E[CG]-\d+\.\d+/g)),
             tables,
           };

@@ -2,12 +2,13 @@ import { Icon } from '../../draw/Icon';
 import type { GameTeaching } from '../../table/game';
 import type { Lesson } from '../../table/lesson/lesson';
 import { t } from '../../text';
+import type { Book, Rule } from '../../text/book';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Panel, PanelHead } from '../../ui/parts/Panel';
 import { type CameFrom, Ruled, RuleLink } from '../../ui/parts/RuleLink';
 import { lessonStep } from '../learn/lessons';
 import styles from './Aside.module.css';
-import { type Book, plainText, type Rule, relatives } from './book';
+import { plainText, relatives } from './book';
 
 interface Props {
   book: Book | undefined;

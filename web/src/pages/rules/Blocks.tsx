@@ -1,8 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Block, Span } from '../../text/book';
 import { RuleLink } from '../../ui/parts/RuleLink';
+import { cutAtNumbers } from '../../ui/parts/rule-numbers';
 import styles from './Blocks.module.css';
-import type { Block, Span } from './book';
 import { Reason } from './Reason';
 import { marked } from './search';
 
@@ -34,10 +35,18 @@ function Spans({ spans, query }: { spans: readonly Span[]; query: string }) {
 
 function Styled({ span, query }: { span: Span; query: string }) {
   const name = useContext(CodeNames)(span.text);
-  const isNamed = span.code && name !== undefined;
-  const text = <Marked text={isNamed ? name : span.text} query={query} />;
-  const inner = span.rule ? <RuleLink rule={span.text}>{text}</RuleLink> : text;
-  return span.strong || isNamed ? <b>{inner}</b> : inner;
+  if (span.code && name !== undefined) {
+    return (
+      <b>
+        <Marked text={name} query={query} />
+      </b>
+    );
+  }
+  const inner = cutAtNumbers(span.text).map(({ text, rule }) => {
+    const shown = <Marked text={text} query={query} />;
+    return rule ? <RuleLink rule={text}>{shown}</RuleLink> : shown;
+  });
+  return span.strong ? <b>{inner}</b> : <>{inner}</>;
 }
 
 /** The spans, grouped by reason. */

@@ -1,7 +1,7 @@
 import type { Game } from '../../table/game';
 import { plural, t } from '../../text';
+import type { Book, Section } from '../../text/book';
 import { Link } from '../../ui/parts/Link';
-import type { Book, Section } from './book';
 import styles from './Contents.module.css';
 import { PARTS } from './Overview';
 

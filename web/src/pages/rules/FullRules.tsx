@@ -1,9 +1,9 @@
 import type { Game, GameTeaching } from '../../table/game';
 import { rich, t } from '../../text';
+import type { Book } from '../../text/book';
 import type { Language } from '../../text/languages';
 import { Wheel } from '../../ui/page/MessagePage';
 import { Panel } from '../../ui/parts/Panel';
-import type { Book } from './book';
 import styles from './FullRules.module.css';
 import { RulingTag } from './Reason';
 import { SectionText } from './SectionText';

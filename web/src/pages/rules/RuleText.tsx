@@ -1,10 +1,11 @@
 import { Icon } from '../../draw/Icon';
 import type { RulePicture } from '../../table/game';
+import type { Rule } from '../../text/book';
 import { ButtonLink } from '../../ui/controls/Button';
 import { classes } from '../../ui/parts/classes';
 import { RuleLink } from '../../ui/parts/RuleLink';
 import { Blocks, Marked } from './Blocks';
-import { hasRuling, type Rule } from './book';
+import { hasRuling } from './book';
 import { RulingTag } from './Reason';
 import styles from './RuleText.module.css';
 

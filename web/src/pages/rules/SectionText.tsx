@@ -1,8 +1,8 @@
 import type { GameTeaching } from '../../table/game';
 import { t } from '../../text';
+import type { Section } from '../../text/book';
 import { gameName } from '../../ui/state/names';
 import { Blocks, Marked } from './Blocks';
-import type { Section } from './book';
 import { RuleText } from './RuleText';
 import styles from './SectionText.module.css';
 

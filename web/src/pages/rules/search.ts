@@ -1,4 +1,5 @@
-import { type Book, plainText, type Rule } from './book';
+import type { Book, Rule } from '../../text/book';
+import { plainText } from './book';
 
 /* Searches the rules, ignoring case and accents, so that "rehen" finds "rehén". */
 
