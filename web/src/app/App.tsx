@@ -31,10 +31,10 @@ const RulesPage = lazy(async () => (await import('../pages/rules/RulesPage')).Ru
 const PuzzlePage = lazy(async () => (await import('../pages/puzzle/PuzzlePage')).PuzzlePage);
 const LearnPage = lazy(async () => (await import('../pages/learn/LearnPage')).LearnPage);
 
-/** The whole client: shows the page for the address, once the server has said who we are. */
+/** The whole client: shows the page for the address, once the server has sent the session. */
 export function App() {
   const { ready, trouble, again } = useGreeting();
-  // A new language renders everything again.
+  // Renders everything again when the language changes.
   const language = useStore(spoken);
   useFocusOnPages();
   return (
@@ -78,7 +78,7 @@ function useGreeting() {
   return { ready, trouble, again: () => setTries(tries + 1) };
 }
 
-/** Pages with much internal state are created again in another language. */
+/** Pages with much internal state are created again when the language changes. */
 function Page({ language }: { language: Language }) {
   const at = useStore(route);
   switch (at.page) {
@@ -121,7 +121,7 @@ function Nowhere() {
   );
 }
 
-/** Says that a newer version of the app is available; nothing reloads while somebody plays. */
+/** Offers a newer version of the app. Nothing reloads by itself, because the person may be in a game. */
 function Update() {
   const waiting = useStore(newVersion);
   if (waiting === undefined) {
@@ -143,7 +143,7 @@ function Update() {
   );
 }
 
-/** The first stop of the Tab key: leads past the bar. */
+/** The first stop of the Tab key: skips the bar. */
 function SkipLink() {
   return (
     <nav aria-label={t('app.skip')}>

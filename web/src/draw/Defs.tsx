@@ -43,7 +43,7 @@ export function Defs() {
         </clipPath>
       </defs>
       {Object.entries(ICONS).map(([name, inside]) => (
-        // The icons are constants of ours; as text they keep the script small.
+        // The icons are constants from our own code; as text they keep the script small.
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24" dangerouslySetInnerHTML={{ __html: inside }} />
       ))}
       {COLOURS.map((colour) => (

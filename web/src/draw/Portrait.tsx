@@ -4,7 +4,7 @@ import { Badge } from './Icon';
 import styles from './Portrait.module.css';
 import { colourOf } from './players';
 
-/** The round portrait of somebody whom a bot can be. The name stands beside it, so screen readers skip it. */
+/** The round portrait of a bot's persona. The name stands beside it, so screen readers skip the portrait. */
 export function Portrait({ persona, class: own = '' }: { persona: string; class?: string | undefined }) {
   const clip = useId();
   return (
@@ -22,13 +22,13 @@ export function Portrait({ persona, class: own = '' }: { persona: string; class?
 
 interface Props {
   seat: number;
-  /** Who the bot in the seat is; empty for people. */
+  /** The bot's persona; empty for people. */
   persona: string;
-  /** Small for the head of a line, large for the head of a panel. */
+  /** Small at the start of a line, large in the head of a panel. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Who sits in a seat: a bot's portrait with the seat's ring and emblem, or the seat's badge for people. */
+/** The player in a seat: a bot's portrait with the seat's ring and emblem, or the seat's badge for people. */
 export function SeatPortrait({ seat, persona, size = 'medium' }: Props) {
   if (BUSTS[persona] === undefined) {
     return size === 'large' ? <Badge seat={seat} size="large" /> : <Badge seat={seat} />;

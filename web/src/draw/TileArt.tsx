@@ -40,7 +40,10 @@ interface Props {
   look?: TileLook;
 }
 
-/** A caballero tile in 100 × 100: a glazed tile parted per saltire. The quarter that faces land turns white and carries the number. */
+/**
+ * A caballero tile in 100 × 100: a glazed tile parted per saltire. The quarter that faces land turns white and carries the
+ * number.
+ */
 export function TileArt({ seat, north, land, ships = '', castillo = false, grande = false, look = 'normal' }: Props) {
   const colour = colourOf(seat);
   const facesLand = (side: Side) => land.includes(letterOf(side));

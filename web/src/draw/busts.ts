@@ -1,7 +1,5 @@
-/*
- * The people that bots are, drawn from simple shapes in a box of 96 × 96. They differ by what they wear on their heads, so that
- * a small picture is enough, and carry no seat's colour: ring and emblem around them tell the seat.
- */
+/* The personas of the bots, drawn from simple shapes in a box of 96 × 96. They differ by headgear, so that a small picture
+   is enough. They carry no seat's colour: the ring and the emblem around them show the seat. */
 
 const LINE = 'stroke="var(--portrait-line)" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"';
 const SKIN = { fair: '#F2CBA4', warm: '#DFA878', olive: '#C98F5E', deep: '#9A6440' };
@@ -32,7 +30,7 @@ const brows = (lift = 0) => mark(`M38.5 ${43 - lift}q3.5 -2 6.5 0M51 43q3 -2 6.5
 const nose = () => mark('M48.5 49L46.8 55.5H49.5', 1.7);
 const smile = (wide = 5, y = 61) => mark(`M${48 - wide} ${y}Q48 ${y + 4.5} ${48 + wide} ${y}`, 2);
 
-/** The bust of everybody whom a bot can be. */
+/** The bust of each persona. */
 export const BUSTS: Readonly<Record<string, () => string>> = {
   teresa: () =>
     shape('M30 34L26 7Q48 -4 70 7L66 34Z', CLOTH.umber) +
@@ -180,7 +178,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
   gaspar: 'straw',
 };
 
-/** The colour behind somebody's bust. */
+/** The background colour of a persona's bust. */
 export function groundOf(persona: string): string {
   return `var(--portrait-${GROUNDS[persona] ?? 'sky'})`;
 }

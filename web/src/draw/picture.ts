@@ -1,6 +1,6 @@
 import { type ComponentChildren, render } from 'preact';
 
-/* The map as a separate picture: the page's styles for it are written into the file. */
+/* Exports the map as a separate picture, with the page's styles written into the file. */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -12,7 +12,7 @@ export interface Part {
   y1: number;
 }
 
-/** Who is who in a picture, and what else is to be said of them. */
+/** A player's entry in the legend of a picture, with a note. */
 export interface Legend {
   colour: string;
   text: string;
@@ -28,7 +28,7 @@ function sizeOf(part: Part, legends: readonly Legend[]): { width: number; height
   return { width, height: part.y1 - part.y0 + legend, legend };
 }
 
-/** A strip below a drawing with everybody's colour, name and points. */
+/** Draws a strip below the map with each player's colour, name and points. */
 function drawLegend(part: Part, high: number, legends: readonly Legend[]): SVGElement {
   const group = document.createElementNS(SVG, 'g');
   const add = (name: string, attributes: Record<string, string | number>, text = '') => {
@@ -52,7 +52,7 @@ function drawLegend(part: Part, high: number, legends: readonly Legend[]): SVGEl
   return group;
 }
 
-/** A drawing of the page as the text of an SVG file. */
+/** Returns a drawing of the page as the text of an SVG file. */
 export function svgText(drawing: SVGSVGElement, part: Part, legends: readonly Legend[] = []): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.querySelector('[data-mark=cursor]')?.remove();
@@ -80,7 +80,7 @@ export function svgText(drawing: SVGSVGElement, part: Part, legends: readonly Le
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** Draws something that is nowhere on the page, for as long as a picture is made of it. The page's styles apply to it. */
+/** Draws something off the page while a picture is made of it. The page's styles apply to it. */
 export async function beside(drawing: ComponentChildren, work: (drawn: SVGSVGElement) => Promise<void>): Promise<void> {
   const frame = document.createElement('div');
   frame.hidden = true;
@@ -94,7 +94,7 @@ export async function beside(drawing: ComponentChildren, work: (drawn: SVGSVGEle
   }
 }
 
-/** The rules of the page that match something in the drawing. */
+/** The page's style rules that match a part of the drawing. */
 function rulesFor(drawing: SVGSVGElement): string {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -114,7 +114,7 @@ function variablesIn(text: string): string {
     for (const [, name = ''] of source.matchAll(/var\((--[\w-]+)/g)) {
       if (!found.has(name)) {
         const value = root.getPropertyValue(name).trim();
-        // If the page does not define it, the fallback in the rule applies.
+        // If the page does not define the variable, the fallback in the rule applies.
         if (value !== '') {
           found.set(name, value);
           collect(value);
@@ -154,7 +154,7 @@ export async function pngOf(
   }
 }
 
-/** The rules of the fonts that a drawing's texts use, with the fonts themselves. */
+/** The font rules for a drawing's texts, with the fonts embedded. */
 async function fontsIn(drawing: SVGSVGElement): Promise<string> {
   const used = new Set([...drawing.querySelectorAll('text')].map((text) => firstFamily(getComputedStyle(text).fontFamily)));
   const rules = [...document.styleSheets]
@@ -190,7 +190,7 @@ function dataUrl(content: Blob): Promise<string> {
   });
 }
 
-/** Lets the browser save something. */
+/** Lets the browser save a file. */
 export function save(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

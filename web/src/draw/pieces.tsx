@@ -209,7 +209,7 @@ export function King(place: Place) {
   );
 }
 
-/** Orange with a triangle: this will be lost. */
+/** Orange with a triangle: the piece will be lost. */
 export function WarnMark(place: Place) {
   return (
     <g transform={at(place)} data-tip="evicted">

@@ -1,4 +1,4 @@
-/* Random numbers that are the same in every browser: coasts and names must not change from one render to the next. */
+/* Random numbers that are the same in every browser: coasts and names must not change between renders. */
 
 /** Mulberry32: numbers from 0 to 1 that depend only on the seed. */
 export function random(seed: number): () => number {
@@ -20,7 +20,7 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-/** The list in an order that depends only on the seed. */
+/** Shuffles a list in an order that depends only on the seed. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const next = random(seed);
   const out = [...list];

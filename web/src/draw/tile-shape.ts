@@ -108,8 +108,8 @@ function coastLine(side: Side, steps: number, seed: number, printedSide: number)
 }
 
 /**
- * The shape of an area tile. `cornerIsLand[i]` tells for the corner before side i whether everything known around that
- * grid point is land: then the land extends into the corner, otherwise there is a cove.
+ * The shape of an area tile. `cornerIsLand[i]` is true if everything known around the corner before side i is land: then the
+ * land extends into the corner, otherwise there is a cove.
  */
 export function tileShape(sides: string, seed: number, cornerIsLand?: readonly boolean[]): TileShape {
   const turns = printed(sides).turns;
@@ -187,8 +187,7 @@ export function engraving(kind: 'hill' | 'cypress' | 'dune', [x, y]: Point): str
 }
 
 /**
- * Where a symbol is: gold in the middle of the land, fish in a corner of the water, because the middle of a side is for
- * ships.
+ * The place of a symbol: gold in the middle of the land, fish in a corner of the water, because ships use the middle of a side.
  */
 export function symbolPlace(sides: string, symbol: 'g' | 'f'): Point {
   const wanted = symbol === 'g' ? 'L' : 'W';

@@ -28,7 +28,7 @@ export function WithTeaching({ game, children }: { game: string; children: (teac
   return found === undefined ? <UnknownGame id={game} /> : <Lazy load={found.teaching}>{children}</Lazy>;
 }
 
-/** A game that the server has and this page does not know, or that nobody knows. */
+/** A game that this page does not know, such as one of a newer server. */
 function UnknownGame({ id }: { id: string }) {
   return (
     <>

@@ -24,7 +24,7 @@ const CABALLEROS = [
   { x: 3, y: 1, seat: 0, north: 3, land: 'W' },
 ];
 
-/** A piece of a game, drawn by the same code as the table. */
+/** A small scene from the game, drawn by the same code as the table. */
 export function Poster() {
   return (
     <svg viewBox="0 0 560 344" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

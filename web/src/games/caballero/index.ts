@@ -4,9 +4,7 @@ import { withTexts } from '../../text/languages';
 import { Poster } from './Poster';
 import en from './text/lobby/en.json';
 
-/*
- * The texts of this game that are needed before anybody opens it. In other languages they are part of the page's texts.
- */
+/* The texts of this game that the lobby needs. In other languages they are part of the page's texts. */
 export const { t } = addEnglish(en);
 
 /** El Caballero: what the lobby needs, and functions that load the rest. */
@@ -17,7 +15,7 @@ export const caballero: Game = {
   tint: 'sea',
   Poster,
   lengthOption: 'expanded',
-  // Lines that a browser kept before they had options have only `expanded`.
+  // Lines stored in a browser before tables had options contain only `expanded`.
   variantOf: ({ options, expanded }) =>
     (options?.expanded ?? String(expanded)) === 'true' ? t('lobby.el-caballero.expanded') : undefined,
   optionCounts: (option, players, options) =>

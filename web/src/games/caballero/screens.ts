@@ -7,7 +7,7 @@ import { notation } from './scene/notation';
 import { CaballeroPage } from './screen/CaballeroPage';
 import './text';
 
-/** What keys do at the table, for its help. */
+/** The keys of the table, for its help. */
 const keys = [
   { keys: '1–5', text: 'ec.key.tile' },
   { keys: '1–8', text: 'ec.key.number' },

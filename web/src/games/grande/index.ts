@@ -4,7 +4,7 @@ import { withTexts } from '../../text/languages';
 import { Poster } from './Poster';
 import en from './text/lobby/en.json';
 
-/* The texts of this game that are needed before anybody opens it. In other languages they are part of the page's texts. */
+/* The texts of this game that the lobby needs. In other languages they are part of the page's texts. */
 addEnglish(en);
 
 /** El Grande: what the lobby needs, and functions that load the rest. */

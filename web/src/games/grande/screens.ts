@@ -7,7 +7,7 @@ import { continues, isUntold } from './words/log';
 import { notation } from './words/notation';
 import './text';
 
-/** What keys do at the table, for its help. */
+/** The keys of the table, for its help. */
 const keys = [
   { keys: '1–5', text: 'eg.key.card' },
   { keys: 'S', text: 'eg.key.special' },

@@ -8,7 +8,7 @@ import styles from './Backdrop.module.css';
 /** The size of the rose, in pixels, and as a part of the window; the room around it. */
 const RADIUS = { most: 66, share: 0.12 };
 const AROUND = 8;
-/** The buttons in the corner, in pixels. */
+/** The size of the buttons in the corner, in pixels. */
 const BUTTONS = 56;
 
 interface Round {
@@ -17,14 +17,14 @@ interface Round {
   radius: number;
 }
 
-/** Where the rose lies: in the south-east of the window, which never moves. */
+/** The place of the rose: in the south-east of the window, where it never moves. */
 export function roseIn({ width, height, frame }: Viewport, hasButtons: boolean): Round {
   const radius = Math.min(RADIUS.most, RADIUS.share * Math.min(width, height));
   const edge = frame + AROUND + radius;
   return { x: width - edge - (hasButtons ? BUTTONS : 0), y: height - edge, radius };
 }
 
-/** Whether no tile lies there, and none may come there next. */
+/** Whether the place has no tile, and can't get one with the next move. */
 export function isClear(scene: Scene, camera: Camera, view: Viewport, { x, y, radius }: Round): boolean {
   const distance = ({ left, top, right, bottom }: Rect) =>
     Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
@@ -39,7 +39,10 @@ interface Props {
   hasButtons: boolean;
 }
 
-/** The paper below the map: rhumb lines and the compass rose. They stay where they are, and the rose gives way to tiles. */
+/**
+ * The paper below the map: rhumb lines and the compass rose. Both stay in place; the rose disappears when a tile needs its
+ * space.
+ */
 export function Backdrop({ scene, camera, view, hasButtons }: Props) {
   const rose = roseIn(view, hasButtons);
   return <Drawn {...rose} reach={view.width + view.height} isHidden={!isClear(scene, camera, view, rose)} />;

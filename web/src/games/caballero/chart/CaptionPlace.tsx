@@ -7,11 +7,11 @@ import type { Scene } from '../scene/scene';
 import styles from './CaptionPlace.module.css';
 import { captionPlace, FREE_AT_ANY_DISTANCE, SIZE } from './caption-place';
 
-/** The size of what is said about danger. */
+/** The size of a caption about danger. */
 const SMALL = { width: 252, height: 150 };
 /** The size of a hint. */
 const LARGE = { width: 288, height: 204 };
-/** A caption goes far to cover nothing, but rather covers a corner than speaks from the other end of the map. */
+/** How far away a caption may move to cover nothing. Beyond that distance, it covers a corner instead. */
 const FAR = 0.4;
 
 interface Props {
@@ -27,8 +27,8 @@ function piecesOf({ table: { areas, tiles } }: Scene): Cell[] {
 }
 
 /**
- * Puts a caption on the empty part of the chart that is nearest to what it speaks of, with a line to it in the seat's colour; on
- * phones at the foot of the map.
+ * Puts a caption on the empty part of the chart nearest to its cells, with a line to them in the seat's colour; on phones, at
+ * the bottom of the map.
  */
 export function CaptionPlace({ scene, camera, view, cells, seat, children }: Props & { seat: number }) {
   const [box, size] = useMeasured(SIZE);
@@ -52,14 +52,14 @@ interface LeadProps {
   to: { left: number; top: number };
   half: number;
   from: Rect;
-  /** Who has done it; without a seat, it is what the reader may do. */
+  /** The seat that made the move; undefined for a caption about the reader's options. */
   seat?: number;
 }
 
-/** How far inside a caption, which may be lower than its place, the line ends. */
+/** How far inside the caption the line ends. The caption may be lower than its place. */
 const INSIDE = 24;
 
-/** A line from the edge of a cell to the caption about it, which covers the line's other end. */
+/** A line from the edge of a cell to its caption, which covers the other end of the line. */
 export function Lead({ to, half, from, seat }: LeadProps) {
   const x = Math.min(from.right - INSIDE, Math.max(from.left + INSIDE, to.left));
   const y = Math.min(from.top + 2 * INSIDE, Math.max(from.top + INSIDE, to.top));
@@ -76,7 +76,7 @@ export function Lead({ to, half, from, seat }: LeadProps) {
   );
 }
 
-/** The same for something smaller that may be left out: it is shown only where it covers no piece. */
+/** Places a smaller caption that may be left out: it appears only where it covers no piece. */
 export function FreePlace({ scene, camera, view, cells, children }: Props) {
   const taken = piecesOf(scene);
   const useful = taken.flatMap((cell) => SIDES.map((side) => neighbour(cell, side)));
@@ -89,7 +89,7 @@ export function FreePlace({ scene, camera, view, cells, children }: Props) {
   ) : null;
 }
 
-/** The same for something larger that is always shown, where it covers least. */
+/** Places a larger caption that always appears, where it covers least. */
 export function CardPlace({ scene, camera, view, cells, children }: Props) {
   const taken = piecesOf(scene);
   const { place } = captionPlace({ camera, view, cells, taken, size: LARGE, perPixel: FREE_AT_ANY_DISTANCE });

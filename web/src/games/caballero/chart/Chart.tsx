@@ -30,19 +30,19 @@ export interface ChartProps extends ShownOnChart {
    * The chart fits itself to the window when this value changes, except during a preview; undefined leaves the window as it is.
    */
   fitKey: string;
-  /** Whether a prompt lies over the upper left corner. */
+  /** Whether a prompt covers the upper left corner. */
   hasPrompt?: boolean;
-  /** Where the buttons of the chart stand elsewhere: gets what shows all of the map. */
+  /** Where the chart's buttons are placed elsewhere: receives the function that shows the whole map. */
   fitAll?: { current: () => void } | undefined;
-  /** The window moves there when this changes and is outside. */
+  /** The window moves to this cell when the cell changes and is outside. */
   lookAt?: Cell | undefined;
-  /** The window shows all of these, and the map, when they change. */
+  /** When these cells change, the window shows all of them and the map. */
   lookAtAll?: readonly Cell[] | undefined;
-  /** Something to read about some cells, such as a hint. */
+  /** A text about some cells, such as a hint. */
   card?: { cells: readonly Cell[]; content: ComponentChildren } | undefined;
-  /** Own tiles that one area tile could evict, and what is said about them where no piece is covered. */
+  /** The reader's own tiles that one area tile could evict, and a text about them, placed where it covers no piece. */
   danger?: { marks: readonly DangerMark[]; card: ComponentChildren } | undefined;
-  /** Shows or hides these; without it, there is no such button. */
+  /** Shows or hides the tiles in danger; if undefined, there is no button for it. */
   onDanger?: (() => void) | undefined;
   isDangerShown?: boolean;
   /** When this changes, the keyboard focus goes to the cursor on the chart. */
@@ -52,8 +52,8 @@ export interface ChartProps extends ShownOnChart {
   onTap: (x: number, y: number, cellSize: number) => void;
   onEnter: (cell: Cell) => void;
   /**
-   * The question about a cell, and how many numbers it offers; without content it is asked elsewhere, and the cell only stays
-   * visible.
+   * The question about a cell, and how many numbers it offers. Without content, the question is elsewhere and the cell only
+   * stays visible.
    */
   popover?:
     | { cell: Cell; content: ComponentChildren; numbers: number; width?: number | undefined; height?: number | undefined }
@@ -62,13 +62,13 @@ export interface ChartProps extends ShownOnChart {
   children?: ComponentChildren;
 }
 
-/** About as large as the map is after the first round, in cells: on a phone, the window is never closer. */
+/** The approximate size of the map after the first round, in cells: on a phone, the window never zooms in further. */
 const FIRST_ROUND = [6, 5] as const;
 
-/** How many cells around the badge of the highlighted region must be visible: what rises there needs space. */
+/** How many cells around the badge of the highlighted region must be visible: the points rise there. */
 const AROUND_LAMP = 0.8;
 
-/** The sea chart: draws a position of El Caballero and reports what is chosen on it. */
+/** The sea chart: draws a position of El Caballero and reports what the player chooses on it. */
 export function Chart(wanted: ChartProps) {
   const props = { ...wanted, scene: useSameMap(wanted.scene) };
   const { scene, preview, popover, spotlight } = props;
@@ -148,11 +148,11 @@ interface OverProps extends ChartProps {
   control: CameraControl;
   view: Viewport;
   sheets: SheetPlace;
-  /** The question is shown below the chart. */
+  /** Whether the question is below the chart. */
   isAskedBelow: boolean;
 }
 
-/** Everything above the drawing that follows the window: the grid for screen readers, the frame, signs, questions. */
+/** Everything above the drawing that follows the window: the grid for screen readers, the frame, signs and questions. */
 function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, ...props }: OverProps) {
   const { camera, drawnCell } = control;
   const move = (cell: Cell) => {
@@ -211,7 +211,7 @@ function useSameMap(scene: Scene): Scene {
   return kept.current;
 }
 
-/** Where names and badges are; they don't cover a preview. */
+/** The places of names and badges; they don't cover a preview. */
 function useLabels(scene: Scene, cell: number, small: boolean, preview: Preview | undefined): Labels {
   return useMemo(
     () =>
@@ -225,7 +225,7 @@ function useLabels(scene: Scene, cell: number, small: boolean, preview: Preview 
   );
 }
 
-/** Moves the window to what matters: what has happened, what is asked, the cursor, the highlighted region. */
+/** Moves the window to the latest move, the question, the cursor or the highlighted region. */
 function useLooks(
   { lookAt, popover, summons, cursor, spotlight }: ChartProps,
   element: RefObject<HTMLElement | null>,
@@ -248,11 +248,11 @@ function useLooks(
   }, [spotlight?.region, view]);
 }
 
-/** So much around what can be chosen is visible too, in cells; on a phone, where the map keeps its place, the half of it. */
+/** How much around the targets must be visible too, in cells; half of that on a phone, where the map doesn't move. */
 const AROUND_TARGETS = 0.1;
 const HALF_OF_TARGETS = -0.5;
 
-/** Nothing that can be chosen, or is to be looked at, lies outside the window when it is offered, nor any tile beside it. */
+/** Keeps every target and its neighbouring tiles inside the window. */
 function useAllTargets(
   { scene, targets, popover, lookAtAll = [] }: ChartProps,
   { showAll }: CameraControl,
@@ -271,7 +271,7 @@ function useAllTargets(
       showAll(isPhone ? joined(boxOf(pieces, 0), boxOf(cells, HALF_OF_TARGETS)) : boxOf([...pieces, ...cells], AROUND_TARGETS));
     }
   }, [targets.map(({ choice }) => choice).join()]);
-  // A phone's map moves only when a tile comes to lie outside it.
+  // On a phone, the map moves only when a tile is outside the window.
   useEffect(() => {
     if (isPhone && pieces.length > 0) {
       showAll(boxOf(pieces, 0));
@@ -279,7 +279,7 @@ function useAllTargets(
   }, [isPhone, scene.box.x0, scene.box.y0, scene.box.x1, scene.box.y1]);
 }
 
-/** Runs when a place is given, and again when it changes. */
+/** Runs `look` when a cell is given, and again when the cell changes. */
 function useWhenPlaced(cell: Cell | undefined, look: (cell: Cell) => void, again?: unknown): void {
   useEffect(() => {
     if (cell !== undefined) {

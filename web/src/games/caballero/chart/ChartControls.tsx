@@ -10,15 +10,15 @@ import { plural, t } from '../text';
 import styles from './ChartControls.module.css';
 
 interface Props {
-  /** Without zooming where two fingers do it. */
+  /** Has no zoom buttons where two fingers zoom. */
   control: Pick<CameraControl, 'fitAll'> & Partial<Pick<CameraControl, 'zoomBy'>>;
-  /** Whether they stand beside the prompt: on a phone they would cover tiles. */
+  /** Whether the buttons are beside the prompt: on a phone they would cover tiles. */
   isBeside?: boolean;
   /** Whether the owners of regions are shown. */
   overlay: boolean;
   onOverlay: () => void;
   onDanger?: (() => void) | undefined;
-  /** Whether what is in danger is marked. */
+  /** Whether tiles in danger are marked. */
   isDangerShown?: boolean | undefined;
 }
 
@@ -77,7 +77,7 @@ interface SignProps {
   onShow: (cell: Cell) => void;
 }
 
-/** Signs at the edges of the window: how many places to act are outside; a press shows as many of them as it can. */
+/** Signs at the edges of the window: how many targets are outside. A press shows as many of them as fit. */
 export function OffscreenSigns({ camera, view, targets, onShow }: SignProps) {
   const cells = targets.filter((target) => target.state === 'now').map((target) => target.cell);
   return (

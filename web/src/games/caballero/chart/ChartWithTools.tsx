@@ -4,7 +4,7 @@ import { Chart, type ChartProps } from './Chart';
 import { ChartControls } from './ChartControls';
 import styles from './ChartWithTools.module.css';
 
-/** A chart to look at with its buttons: in a corner of it, or on a phone below it, where they cover nothing. */
+/** A read-only chart with its buttons: in a corner of the chart, or below it on a phone. */
 export function ChartWithTools(props: Omit<ChartProps, 'fitAll'>) {
   const isPhone = useMedia(PHONE);
   const fitAll = useRef(() => {});

@@ -20,7 +20,7 @@ interface StripProps {
   marked: number | undefined;
 }
 
-/** One side of the frame, drawn for the whole map: while the window moves it is only shifted, never drawn again. */
+/** One side of the frame, drawn for the whole map: while the window moves, it is shifted and not drawn again. */
 const Strip = memo(function Strip({ edge, from, to, cell, frame, marked }: StripProps) {
   const isAcross = edge === 'top' || edge === 'bottom';
   const bar = edge === 'top' || edge === 'left' ? frame - BAR - 1 : 1;
@@ -98,7 +98,7 @@ interface Props {
   marked: { x: number; y: number } | undefined;
 }
 
-/** The frame with coordinates: log, keyboard and screen reader use its longitudes and latitudes. */
+/** The frame with coordinates, which the log, the keyboard and screen readers use too. */
 export function Frame({ camera, drawnCell, view, layer, marked }: Props) {
   const { frame } = view;
   const stretch = camera.cell / drawnCell;

@@ -34,7 +34,7 @@ function cellId(id: string, cell: Cell): string {
 
 export function GridCells({ id, box, scene, cursor, describe, onMove, onEnter }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  // The texts of all cells are added after the drawing: nobody reads them within a frame, and there are many.
+  // Adds the texts of all cells after the drawing: there are many, and no screen reader reads them within a frame.
   const [told, setTold] = useState(() => describe);
   useEffect(() => setTold(() => describe), [describe]);
   useEffect(() => {

@@ -20,7 +20,7 @@ export function Miniature({
   window: Box;
   onPick: (cell: { x: number; y: number }) => void;
 }) {
-  // The lesson is about the map itself.
+  // Lessons show the whole map themselves.
   const isLesson = useContext(LessonContext) !== undefined;
   if (isLesson) {
     return null;
@@ -42,7 +42,7 @@ export function Miniature({
       }}
     >
       <Land scene={scene} />
-      {/* Shifted by a transform: the window moves with every frame of a drag. */}
+      {/* Moved by a transform, because the window moves with every frame of a drag. */}
       <span
         class={styles.window}
         style={{

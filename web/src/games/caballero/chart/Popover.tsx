@@ -12,7 +12,7 @@ import { popoverPlace } from './popover-place';
 
 /** The approximate size of a popover in pixels, to find a place for it before it is measured. */
 const POPOVER = { width: 250, height: 84 };
-/** The same for numbers: the height, and the width of each. */
+/** The size of a popover with numbers: its height, and the width of each number. */
 const NUMBER = { width: 46, height: 124, least: 264 };
 
 interface Props {
@@ -20,17 +20,17 @@ interface Props {
   cell: Cell;
   camera: Camera;
   view: Viewport;
-  /** Cells of tiles that should stay visible. */
+  /** Cells of endangered tiles, which should stay visible. */
   threatened: ReadonlySet<string>;
-  /** How many numbers it offers. */
+  /** The count of numbers to choose from. */
   numbers: number;
-  /** About how large it is, if it offers no numbers. */
+  /** The approximate width, if there are no numbers. */
   width?: number | undefined;
   height?: number | undefined;
   content: ComponentChildren;
 }
 
-/** It has stood once where there is room for all that it said about a cell, and stays there: its buttons don't jump. */
+/** Keeps the popover where its largest content fits, so that its buttons don't jump. */
 function useLargest(about: string, { width, height }: typeof POPOVER): typeof POPOVER {
   const most = useRef({ about: '', ...POPOVER });
   const before = most.current.about === about ? most.current : POPOVER;
@@ -38,7 +38,7 @@ function useLargest(about: string, { width, height }: typeof POPOVER): typeof PO
   return most.current;
 }
 
-/** Placed next to its cell, or with a line to it where it covers less of the map. */
+/** Next to its cell, or with a line to it where it covers less of the map. */
 export function Popover({
   scene,
   cell,

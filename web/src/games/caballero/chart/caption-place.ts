@@ -2,12 +2,12 @@ import type { Cell } from '../../../draw/grid';
 import { type Camera, cellRect, overlap, type Rect, rectAt, type Viewport } from '../../../table/map/camera';
 import { controlsRect, PROMPT } from './corners';
 
-/* Where something to read stands on the chart: where it covers least, near the cells that it speaks of. */
+/* Finds the place of a caption on the chart: near its cells, where it covers least. */
 
 /** The size of a caption in pixels, to find a place for it before it is measured. */
 export const SIZE = { width: 268, height: 178 };
 const MARGIN = 10;
-/** How bad it is to cover a piece that the caption speaks of, compared with any other. */
+/** The weight of covering a piece that the caption is about, compared with any other piece. */
 const SPOKEN_OF = 30;
 /** A covered pixel weighs as much as this much distance. */
 const PER_PIXEL = 0.05;
@@ -21,17 +21,17 @@ type Size = typeof SIZE;
 interface Wish {
   camera: Camera;
   view: Viewport;
-  /** The cells that are spoken of. */
+  /** The cells that the caption is about. */
   cells: readonly Cell[];
   /** Cells with pieces. */
   taken: readonly Cell[];
-  /** Cells that had better stay visible as well. */
+  /** Other cells that should preferably stay visible. */
   useful?: readonly Cell[];
   size?: Size;
   perPixel?: number;
 }
 
-/** The place in the window that covers least and is nearest to the cells; the top left corner if all are equally bad. */
+/** The place in the window that covers least and is nearest to the cells; the top left corner if all places are equally bad. */
 export function captionPlace({ camera, view, cells, taken, useful = [], size = SIZE, perPixel = PER_PIXEL }: Wish) {
   const rectOf = (cell: Cell) => cellRect(camera, view, cell);
   const [about, free] = [cells.map(rectOf), useful.map(rectOf)];
@@ -55,7 +55,7 @@ export function captionPlace({ camera, view, cells, taken, useful = [], size = S
   return best;
 }
 
-/** How much of some parts a place covers, in square pixels. */
+/** How many square pixels of some parts a place covers. */
 export function covering(place: Rect, others: readonly Rect[]): number {
   return others.reduce((sum, other) => sum + overlap(place, other), 0);
 }

@@ -4,30 +4,30 @@ import { captionPlace, covering, FREE_AT_ANY_DISTANCE } from './caption-place';
 import { PROMPT } from './corners';
 
 type Side = 'above' | 'below' | 'right' | 'left';
-/** On which side of its cell something stands, or where it covers nothing, with a line to the cell. */
+/** The side of its cell where a popover is, or `apart` if it is elsewhere with a line to the cell. */
 export type PopoverSide = Side | 'apart';
 
 const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
-/** The distance to its cell. */
+/** The distance from the cell. */
 const DISTANCE = 10;
-/** So far away a piece belongs to what is asked about, in cells. */
+/** Pieces within this distance, in cells, belong to the question. */
 const NEAR = 2;
-/** Next to the cell is what decides about it. */
+/** The extra weight of cells next to the cell, which the decision depends on. */
 const BESIDE = 4;
-/** Nobody may see this covered. */
+/** The extra weight of an endangered tile: it must stay visible. */
 const ENDANGERED = 20;
 const READ_BEFORE = 0.5;
-/** A later side must be clearly better than an earlier one. */
+/** How much better a later side must be than an earlier one. */
 const HABIT = 400;
 const OUTSIDE = 1e9;
-/** So much of the pieces may be covered before it rather stands apart: as a part of a cell. */
+/** How much of the pieces, as a part of a cell, the popover may cover before it moves apart. */
 const A_CORNER = 0.15;
 
 interface Wish {
   cell: Cell;
   camera: Camera;
   view: Viewport;
-  /** About how large it is. */
+  /** The approximate size. */
   size: { width: number; height: number };
   /** Cells with pieces. */
   taken: readonly Cell[];
@@ -35,7 +35,7 @@ interface Wish {
   isThreatened: (cell: Cell) => boolean;
 }
 
-/** Where something stands: on a side, the middle of its edge there; apart, its upper left corner. */
+/** The place of a popover: on a side, the middle of its edge there; apart, its upper left corner. */
 export interface PopoverPlace {
   side: PopoverSide;
   left: number;
@@ -43,7 +43,7 @@ export interface PopoverPlace {
   rect: Rect;
 }
 
-/** A place next to a cell for a question about it, or apart from it if that covers less of the map. */
+/** A place for a question next to its cell, or apart from it if that covers less of the map. */
 export function popoverPlace(wish: Wish): PopoverPlace {
   const { cell, camera, view, taken, size } = wish;
   const beside = besidePlace(wish);
@@ -58,7 +58,7 @@ export function popoverPlace(wish: Wish): PopoverPlace {
   return apart.covered < covered ? { side: 'apart', left, top, rect: apart.place } : beside;
 }
 
-/** The side of a cell where a question about it covers least of the land in question. */
+/** The side of a cell where a question covers least of the land in question. */
 function besidePlace(wish: Wish): PopoverPlace {
   const { cell, camera, view, taken } = wish;
   const around = taken.flatMap((other) => {
@@ -85,7 +85,7 @@ function besidePlace(wish: Wish): PopoverPlace {
   return best;
 }
 
-/** Where it would stand on a side: its rectangle, and the middle of the edge that faces the cell. */
+/** The popover's place on a side: its rectangle, and the middle of the edge that faces the cell. */
 function placeAt(side: Side, { cell, camera, view, size }: Wish): { rect: Rect; left: number; top: number } {
   const at = cellRect(camera, view, cell);
   const { width, height } = size;

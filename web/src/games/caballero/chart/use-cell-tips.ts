@@ -9,14 +9,14 @@ interface Wish {
   scene: Scene;
   camera: Camera;
   view: Viewport | undefined;
-  /** Where the keyboard is. */
+  /** The cell of the keyboard focus. */
   cursor: Cell;
   describe: (cell: Cell) => string;
 }
 
-/** Tells whoever rests on a tile of the chart what it is, and what lies on it and beside it. */
+/** Shows a tip about a tile of the chart when the pointer rests on it: what it is, and what is on it and beside it. */
 export function useCellTips(element: RefObject<HTMLElement | null>, wish: Wish): void {
-  // Asked long after the render in which the listener began.
+  // The listener runs long after the render that added it.
   const now = useRef(wish);
   now.current = wish;
   useEffect(() => {

@@ -18,23 +18,23 @@ import styles from './CellMenu.module.css';
 interface Props {
   menu: CellMenuState;
   states: readonly ActionState[];
-  /** What could happen to the tile there. */
+  /** The danger to the tile there. */
   danger: TileInDanger | undefined;
   whatIf: WhatIf<CaballeroForecast>;
-  /** Tells one position from the next. */
+  /** Distinguishes this position from the next. */
   position: unknown;
   seat: number;
-  /** What a caballero tile would count there with a number facing north; nothing on water only. */
+  /** What a caballero tile would count there with a number facing north; undefined if it touches only water. */
   countOf: (north: number) => string | undefined;
   players: readonly Player[];
-  /** What the coasts of the displayed tiles look like. */
+  /** The seeds of the displayed tiles' coasts. */
   seeds: readonly number[];
   display: readonly string[];
   onChoose: (item: CellItem) => void;
   onClose: () => void;
 }
 
-/** What is possible at a cell, with its price and what it would bring at best, and what is not. */
+/** Lists what is possible at a cell, with prices and best results, and why the rest is not possible. */
 export function CellMenu(props: Props) {
   const { menu, states, danger, whatIf, position, seat, players, onChoose, onClose } = props;
   const { cell, items, attempts } = menu;
@@ -97,7 +97,7 @@ function Price({ caballeros }: { caballeros: string }) {
   );
 }
 
-/** What something would bring, with the number of the tile that brings it. */
+/** The result of a move, with the number of the tile that gives it. */
 function Effect({ best, players }: { best: Best | undefined; players: readonly Player[] }) {
   return best === undefined || best.changes.every((change) => change === 0) ? null : (
     <>

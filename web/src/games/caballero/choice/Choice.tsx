@@ -9,7 +9,7 @@ import type { Screen } from '../turn/use-screen';
 import { NumberChooser } from './NumberChooser';
 import { PreviewPopover } from './PreviewPopover';
 
-/** The question about the chosen place: which number, or whether to place the previewed piece. */
+/** The question about the chosen place: which number, or whether to make the previewed move. */
 export function Choice({ screen }: { screen: Screen }) {
   const { players, seat, pending, isAway } = useTable();
   const { scene, turn, legal } = screen;
@@ -47,7 +47,7 @@ export function Choice({ screen }: { screen: Screen }) {
   );
 }
 
-/** What a move that changes no points is good for. */
+/** The benefit of a move that changes no points. */
 function effectOf({ table }: Scene, text: string | undefined): string | undefined {
   const move = text === undefined ? undefined : parseMove(text);
   if (move?.kind === 'grande') {

@@ -5,14 +5,14 @@ import { t } from '../text';
 import styles from './CommitButton.module.css';
 
 interface Props {
-  /** What the button says. */
+  /** The button's text. */
   label: string;
   isSent: boolean;
   isOff: boolean;
   onClick: () => void;
 }
 
-/** Sends the previewed move. */
+/** The button that sends the previewed move. */
 export function CommitButton({ label, isSent, isOff, onClick }: Props) {
   return (
     <div class={styles.commit}>

@@ -11,13 +11,13 @@ import styles from './ForecastLine.module.css';
 interface Props {
   forecast: CaballeroForecast | undefined;
   players: readonly Player[];
-  /** What the move is good for, if it changes no points. */
+  /** The benefit of the move, if it changes no points. */
   effect?: string | undefined;
-  /** Where the line begins. */
+  /** The alignment of the line. */
   align?: 'start';
 }
 
-/** Points for each seat touched, what is lost, what it costs. */
+/** The result of a previewed move: points for each seat, losses and costs. */
 export function ForecastLine({ forecast, players, effect, align }: Props) {
   const look = classes(styles.line, align && styles[align]);
   if (forecast === undefined) {
@@ -53,7 +53,7 @@ export function ForecastLine({ forecast, players, effect, align }: Props) {
   );
 }
 
-/** Whose tile goes, if it is only one; otherwise how many. */
+/** The owner of the evicted tile if there is only one; otherwise the number of tiles. */
 function evictionWords(evicted: CaballeroForecast['returns'], players: readonly Player[]): string {
   const [only] = evicted;
   return only === undefined || evicted.length > 1
@@ -61,7 +61,7 @@ function evictionWords(evicted: CaballeroForecast['returns'], players: readonly 
     : personal('ec.forecast.evictsOne', players[only.tile.seat]!, { number: only.caballerosLost + only.caballerosBack });
 }
 
-/** What a move loses, in words or, where there is little room, in a number. */
+/** A move's losses, in words or, where space is short, as a number. */
 function Loss({ icon, words, short }: { icon: IconName; words: string; short: string }) {
   return (
     <span class={styles.loss}>

@@ -25,7 +25,7 @@ interface Props {
   answers: ReadonlyMap<string, CaballeroForecast | Refusal>;
   chosen: string | undefined;
   isSent: boolean;
-  /** There is no connection to send the move. */
+  /** Whether the connection is lost, so that no move can be sent. */
   isAway: boolean;
   onChoose: (option: NumberOption) => void;
   onMove: () => void;
@@ -33,7 +33,8 @@ interface Props {
 }
 
 /**
- * Chooses the number that faces land: shows cost, strength and rank of each; a refused number shows the reason and the rule.
+ * Lets the player choose the number that faces land: shows the cost, strength and rank of each. A refused number shows the
+ * reason and the rule.
  */
 export function NumberChooser(props: Props) {
   const { scene, cell, seat, players, options, legal, answers, chosen, onChoose } = props;
@@ -94,7 +95,7 @@ export function NumberChooser(props: Props) {
   );
 }
 
-/** Why a number can't be chosen: the one that was tapped, or the first that is refused. */
+/** Why a number can't be chosen: the tapped one, or else the first refused one. */
 function Reason({ scene, cell, options, legal, answers, asked }: Props & { asked: string | undefined }) {
   const refused = options.flatMap((option) => {
     const found = answers.get(option.move);

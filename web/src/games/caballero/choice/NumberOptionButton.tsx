@@ -17,24 +17,24 @@ interface Props {
   scene: Scene;
   cell: Cell;
   seat: number;
-  /** The tile that is raised, if one is. */
+  /** The tile to be raised, if there is one. */
   tile: CaballeroTableTile | undefined;
   option: NumberOption;
   isLegal: boolean;
   isChosen: boolean;
-  /** The server's forecast, once it has arrived. */
+  /** The server's preview, once it has arrived. */
   answer: CaballeroForecast | Refusal | undefined;
   onClick: () => void;
 }
 
-/** Why a number can't be chosen, in a word or two, by the rule; the sentence is below. */
+/** The short reason by rule; the full sentence is below the numbers. */
 const REASONS: Readonly<Record<string, Key>> = {
   'EC-3.3': 'ec.number.tooDear',
   'EC-3.12': 'ec.number.notHigher',
   'EC-3.13': 'ec.number.ties',
 };
 
-/** A number: the tile as it would be placed, its price, and its effect or why it can't be chosen. */
+/** A number: the tile as it would be placed, its price, and its effect or the reason why it can't be chosen. */
 export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, isChosen, answer, onClick }: Props) {
   const land = landAround(scene, cell);
   const refusal = answer !== undefined && isRefusal(answer) ? answer : undefined;

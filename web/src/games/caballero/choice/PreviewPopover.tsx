@@ -9,15 +9,15 @@ import styles from './PreviewPopover.module.css';
 
 interface Props {
   forecast: CaballeroForecast | undefined;
-  /** What the move is good for, if it changes no points. */
+  /** The benefit of the move, if it changes no points. */
   effect: string | undefined;
   players: readonly Player[];
-  /** Whether the tile can be turned where it is. */
+  /** Whether the tile can be turned in place. */
   canTurn: boolean;
   isSent: boolean;
-  /** There is no connection to send the move. */
+  /** Whether the connection is lost, so that no move can be sent. */
   isAway: boolean;
-  /** What the commit button says. */
+  /** The text of the commit button. */
   label: string;
   onTurn: (direction: 1 | -1) => void;
   onMove: () => void;

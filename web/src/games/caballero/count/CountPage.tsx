@@ -58,7 +58,7 @@ interface ShapeProps {
   onCount: (tile: string, count: number) => void;
 }
 
-/** The tiles of one shape: without a symbol, and with each that it may carry. */
+/** The tiles of one shape: without a symbol, and with each symbol that the shape allows. */
 function ShapePanel({ shape, set, onCount }: ShapeProps) {
   const words = t(`ec.count.shape.${shape}` satisfies Key);
   const id = `tiles-${shape}`;
@@ -109,7 +109,7 @@ function ClearButton({ isOff, onClear }: { isOff: boolean; onClear: () => void }
 const KEPT = 'hidalgo.tiles';
 const NOTHING: TileSet = { name: 'my-box', counts: {} };
 
-/** The counted tiles, which the device keeps. */
+/** The counted tiles, saved on the device. */
 function useTileSet(): { set: TileSet; change: (set: TileSet) => void; clear: () => void } {
   const [set, setSet] = useState(kept);
   const change = (next: TileSet) => {
@@ -117,7 +117,7 @@ function useTileSet(): { set: TileSet; change: (set: TileSet) => void; clear: ()
     try {
       localStorage.setItem(KEPT, JSON.stringify(next));
     } catch {
-      // The browser keeps nothing: the counts last as long as the page.
+      // If the browser stores nothing, the counts last as long as the page.
     }
   };
   return { set, change, clear: () => change(NOTHING) };

@@ -5,7 +5,7 @@ import { t } from '../text/teaching';
 import styles from './Report.module.css';
 import { fileOf, type TileSet, totalOf } from './tile-set';
 
-/** The counts as a text for the project: as a new issue where the project has an address for them, else to be copied. */
+/** Shows the counts as a text for the project: as a new issue if the project has an address for them, else to copy. */
 export function Report({ set }: { set: TileSet }) {
   const report = reportOf(set);
   const address = issueAddress(report);
@@ -27,9 +27,9 @@ export function Report({ set }: { set: TileSet }) {
   );
 }
 
-/* What owners of the box can send to the project. */
+/* The report that owners of the box can send to the project. */
 
-/** Where the project takes reports: `bugs.url` in package.json, or nothing; the build fills it in. */
+/** The project's issue address: `bugs.url` in package.json, or empty; the build fills it in. */
 declare const PROJECT_ISSUES: string;
 
 /** The text of an issue with the counts. */
@@ -41,7 +41,7 @@ export function reportOf(set: TileSet): { title: string; body: string } {
   return { title: t('ec.count.report.title'), body };
 }
 
-/** The address where an issue with this text is written; undefined where the project names none. */
+/** The address of a new issue with this text; undefined if the project has no issue address. */
 export function issueAddress(report: { title: string; body: string }, issues = PROJECT_ISSUES): string | undefined {
   return issues === '' ? undefined : `${issues.replace(/\/$/, '')}/new?${new URLSearchParams(report)}`;
 }

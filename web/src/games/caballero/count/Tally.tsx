@@ -15,7 +15,7 @@ interface Verdict {
 
 const ICONS: Readonly<Record<Verdict['look'], IconName>> = { open: 'search', wrong: 'warn', right: 'check' };
 
-/** What EC-1.2 says of the tiles that were counted so far. Names have their own field, which says what is wrong with them. */
+/** Checks the counted tiles against EC-1.2. The name has its own field, which shows its own errors. */
 export function verdictOf(set: TileSet): Verdict {
   const total = totalOf(set);
   const problem = problemOf({ ...set, name: 'any' });
@@ -36,7 +36,7 @@ export function verdictOf(set: TileSet): Verdict {
     : { look: 'right', text: t('ec.count.whole') };
 }
 
-/** How many tiles were counted, whether EC-1.2 is content with them, and what can be played with them. */
+/** How many tiles were counted, whether the set satisfies EC-1.2, and which games it is enough for. */
 export function Tally({ set }: { set: TileSet }) {
   const total = totalOf(set);
   const { look, text } = verdictOf(set);

@@ -6,20 +6,20 @@ import styles from './TileCount.module.css';
 
 interface Props {
   tile: string;
-  /** What its sides are, in words. */
+  /** The tile's sides in words. */
   shape: string;
   count: number;
-  /** How many the reconstruction has. */
+  /** The count in the reconstruction. */
   ours: number;
   onCount: (count: number) => void;
 }
 
-/** More than any box has of one kind; a file may have more. */
+/** The highest count in the form; a file may have more. */
 const MOST = 99;
 
 const SYMBOLS: Readonly<Record<string, Key>> = { g: 'ec.count.gold', f: 'ec.count.fish' };
 
-/** One kind of tile: its picture, and how many there are. */
+/** One kind of tile: its picture and its count. */
 export function TileCount({ tile, shape, count, ours, onCount }: Props) {
   const symbol = t(SYMBOLS[tile.slice(4)] ?? 'ec.count.plain');
   const kind = t('ec.count.kind', { shape, symbol });
@@ -47,7 +47,7 @@ export function TileCount({ tile, shape, count, ours, onCount }: Props) {
           onInput={(event) => type(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={(event) => {
-            // An empty field, or one that holds no count, shows again what counts.
+            // An empty or invalid field shows the current count again.
             event.currentTarget.value = String(count);
           }}
         />

@@ -11,10 +11,10 @@ import { rich, t } from '../text/teaching';
 import styles from './TileFile.module.css';
 import { fileOf, isName, problemOf, readTiles, type TileSet } from './tile-set';
 
-/** More than a file of 10,000 tiles needs; what follows is not read. */
+/** Enough for 10,000 tiles; the rest of a longer file is ignored. */
 const LONGEST_FILE = 200_000;
 
-/** The set as a file: its name, saving it, and opening one. */
+/** The set as a file: its name, and buttons to save and open it. */
 export function TileFile({ set, onChange }: { set: TileSet; onChange: (set: TileSet) => void }) {
   const [opened, setOpened] = useState<{ text: string; isWrong: boolean }>();
   const name = `${set.name}.tiles`;

@@ -1,16 +1,14 @@
 import tiles from '../../../../../rules/src/main/resources/hidalgo/rules/caballero/reconstructed.tiles';
 import type { Text } from '../../../protocol/types';
 
-/*
- * A set of area tiles and its file (EC-1.2). `TileSet` in the module rules reads the same files and decides alike: CountTilesTest in the
- * module browser compares both with random sets.
- */
+/* A set of area tiles and its file (EC-1.2). `TileSet` in the module rules reads the same files and judges them alike:
+   CountTilesTest in the module browser compares both with random sets. */
 
 /** How many area tiles the box has. */
 export const BOX = 48;
 
 const MOST_TILES = 10_000;
-/** The most that one line of a file can say. */
+/** The highest count in one line of a file. */
 const MOST_IN_LINE = 999;
 const LONGEST_NAME = 40;
 const FEWEST_PLAYERS = 2;
@@ -19,7 +17,7 @@ const MOST_PLAYERS = 4;
 /** The rounds of both games (EC-2.3). */
 export const ROUNDS = { basic: 7, expanded: 10 } as const;
 
-/** What the sides of a tile can be, each in its alphabetically first rotation. */
+/** The possible shapes of a tile's sides, each in its alphabetically first rotation. */
 export const SHAPES = ['WWWW', 'LWWW', 'LLWW', 'LWLW', 'LLLW', 'LLLL'] as const;
 
 export type Shape = (typeof SHAPES)[number];
@@ -33,7 +31,7 @@ const KINDS: readonly string[] = SHAPES.flatMap(tilesOf);
 
 export interface TileSet {
   name: string;
-  /** How many there are of each kind; kinds that are not named don't occur. */
+  /** The count of each kind; missing kinds don't occur. */
   counts: Readonly<Record<string, number>>;
 }
 
@@ -46,7 +44,7 @@ export function totalOf(set: TileSet, symbol = ''): number {
   return KINDS.filter((kind) => kind.endsWith(symbol)).reduce((sum, kind) => sum + countOf(set, kind), 0);
 }
 
-/** Reads a file; or says what is wrong with a line. The set may still break a rule: see `problemOf`. */
+/** Reads a file, or returns the error in one of its lines. The set may still break a rule: see `problemOf`. */
 export function readTiles(text: string): { set: TileSet } | { problem: Text } {
   let name = '';
   const counts: Record<string, number> = {};
@@ -77,7 +75,7 @@ export function readTiles(text: string): { set: TileSet } | { problem: Text } {
   return { set: { name, counts } };
 }
 
-/** Why no game can be played with a set, whatever its size. */
+/** Why a set can't be used for any game, whatever its size. */
 export function problemOf(set: TileSet): Text | undefined {
   if (!isName(set.name)) {
     return problem('name').problem;
@@ -94,7 +92,7 @@ export function neededFor(rounds: number, players = FEWEST_PLAYERS): number {
   return players * (rounds + 1) + 1;
 }
 
-/** How many players can play so many rounds with a set; 0 if there are too few tiles for any. */
+/** How many players can play this number of rounds with a set; 0 if there are too few tiles for any game. */
 export function playersOf(set: TileSet, rounds: number): number {
   const total = totalOf(set);
   let players = MOST_PLAYERS;
@@ -104,7 +102,7 @@ export function playersOf(set: TileSet, rounds: number): number {
   return players < FEWEST_PLAYERS ? 0 : players;
 }
 
-/** The file of a set. */
+/** Writes a set as a file. */
 export function fileOf(set: TileSet): string {
   const lines = KINDS.flatMap((kind) => {
     const count = countOf(set, kind);
@@ -134,7 +132,7 @@ function faultOf(tile: string): 'noTile' | 'gold' | 'fish' | 'bridgeFish' | unde
   return undefined;
 }
 
-/** The rotation that stands for all four of a tile. */
+/** The normalised rotation of a tile. */
 function unturned(tile: string): string {
   const sides = tile.slice(0, 4);
   const [first] = [0, 1, 2, 3].map((turn) => sides.slice(turn) + sides.slice(0, turn)).sort();

@@ -12,7 +12,7 @@ export const SHOALS = [
   [9, '3'],
 ] as const;
 
-/** A single area tile, 100 × 100: in the display, in the hand, as a preview. */
+/** A single area tile, 100 × 100: in the display, in the hand, or as a preview. */
 export function AreaTileArt({ tile, seed }: { tile: string; seed: number }) {
   const sides = sidesOf(tile);
   const symbol = symbolOf(tile);

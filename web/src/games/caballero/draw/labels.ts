@@ -4,12 +4,10 @@ import { SHIP_PLACES } from '../../../draw/TileArt';
 import type { CaballeroTable } from '../../../protocol/types';
 import { type DrawnTile, type RegionMap, symbolPoint } from './land';
 
-/*
- * Labels place themselves: for each label, every point of the region on a grid of tenths of a cell is tried, and the one where
- * the label would cover least is used. All in cells. Done once per position, not per frame.
- */
+/* Labels place themselves: for each label, the code tries every point of the region on a grid of tenths of a cell, and takes
+   the one where the label covers least. All sizes are in cells. This happens once per position, not per frame. */
 
-/** What a label should not cover: a box, and the cost of covering a whole cell of it. */
+/** Something that a label should not cover: a box, and the cost of covering a whole cell of it. */
 export interface Obstacle {
   x0: number;
   y0: number;
@@ -85,7 +83,7 @@ function bestPlace(map: RegionMap, label: WantedLabel, obstacles: readonly Obsta
   const h = label.height / 2;
   let best: Label | undefined;
   for (const cell of cells) {
-    // Only what is near a cell matters for a label in it.
+    // Only obstacles near a cell matter for a label in it.
     const near = obstacles.filter(
       (o) => o.x0 < cell.x + 1 + w && o.x1 > cell.x - w && o.y0 < cell.y + 1 + h && o.y1 > cell.y - h,
     );

@@ -4,11 +4,8 @@ import { hash } from '../../../draw/random';
 import { symbolPlace, type TileShape, tileShape } from '../../../draw/tile-shape';
 import type { CaballeroTable, CaballeroTableArea } from '../../../protocol/types';
 
-/*
- * The map as it is drawn. Tiles have no number of their own at the table, so a tile's shape depends on its printed form and on
- * how many equal tiles have been placed before it: equal tiles look different, and a tile keeps its shape from the display to
- * the map.
- */
+/* The map as it is drawn. At the table, tiles have no numbers, so a tile's shape depends on its printed form and on how many
+   equal tiles were placed before it: equal tiles look different, and a tile keeps its shape from the display to the map. */
 
 export interface DrawnTile {
   readonly key: string;
@@ -28,7 +25,7 @@ function seedOf(kind: string, earlier: number): number {
   return hash(`tile${kind}#${earlier}`);
 }
 
-/** The seeds of the tiles in the display: of equal tiles, the first counts as the next to be placed. */
+/** The seeds of the displayed tiles: the first of several equal ones counts as the next to be placed. */
 export function displaySeeds(areas: readonly CaballeroTableArea[], display: readonly string[]): number[] {
   const counts = new Map<string, number>();
   for (const area of areas) {
@@ -87,7 +84,7 @@ export function drawnTiles(areas: readonly CaballeroTableArea[]): DrawnTile[] {
   });
 }
 
-/** A region as drawing needs it: its cells, and its order in the table. */
+/** A region for drawing: its cells, and its order in the table. */
 export interface RegionMap {
   /** The region on a side of an area tile, as `3,1 N`. */
   readonly of: (spot: string) => number | undefined;
@@ -124,7 +121,7 @@ export function regionMap(table: CaballeroTable, tiles: readonly DrawnTile[]): R
   return { of: (spot) => bySpot.get(spot), at, cells };
 }
 
-/** The tile's symbol in cells, which labels avoid. */
+/** The position of a tile's symbol in cells, which labels avoid. */
 export function symbolPoint(tile: DrawnTile): Point | undefined {
   if (tile.symbol === '') {
     return undefined;

@@ -2,11 +2,9 @@ import { neighbour, opposite, SIDES, type Side, sidesOf, spotKey } from '../../.
 import { hash, shuffled } from '../../../draw/random';
 import type { CaballeroTableArea } from '../../../protocol/types';
 
-/*
- * Names for land and water, so that log, keyboard and screen reader don't have to use coordinates. They depend on the tiles in
- * the order in which they were placed: a piece that joins no region gets the next name, and when regions join, the older name
- * stays.
- */
+/* Names for land and water, so that the log, the keyboard and screen readers don't have to use coordinates. They depend on
+   the order in which the tiles were placed: a piece that joins no region gets the next name, and when regions join, the
+   older name stays. */
 
 const LAND = [
   'Santa Lucía',
@@ -126,7 +124,7 @@ function join(a: Piece, b: Piece): Piece {
   return older;
 }
 
-/** The sides of a tile that belong together: all its land, and its water, of which a bridge has two (EC-1.2). */
+/** The sides of a tile that belong together: all its land, and its water. A bridge has two waters (EC-1.2). */
 function piecesOf(sides: string): Side[][] {
   const land = SIDES.filter((side) => sides[side] === 'L');
   const water = SIDES.filter((side) => sides[side] === 'W');
@@ -146,7 +144,7 @@ export function regionNames(areas: readonly CaballeroTableArea[]): (spot: string
   };
 }
 
-/** The same; undefined where there is no area tile. */
+/** Like `regionNames`, but returns undefined where there is no area tile. */
 export function knownNames(areas: readonly CaballeroTableArea[]): (spot: string) => string | undefined {
   const seed = hash(areas[0]?.tile ?? '');
   const lists = { L: shuffled(LAND, seed), W: shuffled(WATER, seed + 1) };

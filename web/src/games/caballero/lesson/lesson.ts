@@ -2,7 +2,7 @@ import { type Box, CARD, END, HAND, LAY, type Lesson, type Light, playing } from
 import record from './lesson-record.json';
 import '../text/teaching';
 
-/** Cells of the chart on the screen, from one corner to the other. */
+/** An area of the chart on the screen, from one corner cell to the other. */
 function cells(x0: number, y0: number, x1: number, y1: number): () => Box | undefined {
   return () => {
     const matrix = document.querySelector<SVGSVGElement>('[data-map] svg')?.getScreenCTM();

@@ -73,7 +73,7 @@ function thing(name: 'match' | 'number' | 'evicted' | 'tie' | 'ship', rule: stri
   };
 }
 
-/** EC-3.0: what may be done, what it costs and how often. */
+/** EC-3.0: the actions of a turn, their costs and limits. */
 function turn(): TurnRow[] {
   const row = (
     icon: 'supply' | 'area' | 'cab' | 'ship' | 'castillo' | 'move' | 'take' | 'governor' | 'grande',

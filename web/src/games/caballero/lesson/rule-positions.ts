@@ -1,9 +1,7 @@
 import type { Cell } from '../../../draw/grid';
 import type { Key } from '../text/teaching';
 
-/*
- * The small positions next to the rules: possible ones, drawn by the code of the board. A test checks that they obey the rules.
- */
+/* The small positions next to the rules, drawn by the code of the board. A test checks that they obey the rules. */
 
 export interface PlacedTile extends Cell {
   seat: number;
@@ -11,7 +9,7 @@ export interface PlacedTile extends Cell {
   ships?: string;
   castillo?: boolean;
   grande?: boolean;
-  /** It would be lost. */
+  /** Whether the tile would be lost. */
   threatened?: boolean;
 }
 
@@ -21,9 +19,9 @@ export interface ChartPosition {
   areas: string;
   tiles: readonly PlacedTile[];
   governors?: readonly (Cell & { seat: number; ship?: boolean })[];
-  /** Cells with a purple ring: what is being done. */
+  /** Cells with a purple ring: the action that the rule is about. */
   ringed?: readonly Cell[];
-  /** Empty cells where something could go. */
+  /** Empty cells where a piece could go. */
   free?: readonly Cell[];
   /** The visible part, in cells: x, y, width, height. */
   view: readonly [number, number, number, number];

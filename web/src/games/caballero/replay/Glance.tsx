@@ -6,12 +6,12 @@ import { makeScene } from '../scene/scene';
 import { t } from '../text';
 import { MomentArt } from './MomentArt';
 
-/** The part of the map with the latest action; the whole map if nothing has happened yet. */
+/** The part of the map with the latest action; the whole map before the first one. */
 function Glance({ position, log }: GlanceProps) {
   const cell = log
     .filter(({ move }) => move !== '')
     .map(({ move }) => parseMove(move))
-    // What was taken back is no longer there to be seen.
+    // A taken-back tile is no longer on the map.
     .filter(({ kind }) => kind !== 'take')
     .map(placeOf)
     .findLast((place) => place !== undefined);

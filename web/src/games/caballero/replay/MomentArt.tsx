@@ -7,11 +7,11 @@ import { EvictedTiles } from '../sheets/FollowMarks';
 import { Outlines } from '../sheets/Outlines';
 import { Pieces } from '../sheets/Pieces';
 
-/** How much is visible around a cell, in hundredths of it; what was evicted and what is written over it need more. */
+/** How much of the chart around a cell is visible, in hundredths of a cell; evicted tiles and their labels need more. */
 const HEIGHT = 200;
 const HEIGHT_OF_TWO = 260;
 const SHAPE = 1.7;
-/** How much of a chart without a cell is visible at most. */
+/** The maximum visible part of a chart without a cell. */
 const MOST = 450;
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -33,13 +33,13 @@ export function MomentArt({ scene, cell, evicted }: { scene: Scene; cell: Cell |
   );
 }
 
-/** What the picture shows, as a view box: the cell that was played, and next to it what that evicted. */
+/** The view box of the picture: the played cell and the evicted tiles next to it. */
 export function boxAround(cell: Cell, evicted: readonly Pick<EvictedTile, 'tile'>[]): string {
   const near = evicted.map(({ tile }) => tile).filter(({ x, y }) => Math.abs(x - cell.x) + Math.abs(y - cell.y) === 1);
   const middle = (all: readonly number[]) => (Math.min(...all) + Math.max(...all)) * 50 + 50;
   const height = near.length === 0 ? HEIGHT : HEIGHT_OF_TWO;
   const left = middle([cell.x, ...near.map(({ x }) => x)]) - (height * SHAPE) / 2;
-  // What is written over an evicted tile stands above it.
+  // The label of an evicted tile is above it.
   const top = middle([cell.y, ...near.map(({ y }) => y)]) - height / 2 - (near.length === 0 ? 0 : LABEL / 2);
   return `${left} ${top} ${height * SHAPE} ${height}`;
 }

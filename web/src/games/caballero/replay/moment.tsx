@@ -14,10 +14,11 @@ import { makeScene } from '../scene/scene';
 import { personal, plural, t } from '../text';
 import { MomentArt } from './MomentArt';
 
-/* A moment of El Caballero is one move, told by what it did to others: an eviction says more than the tile that led to it. */
+/* A moment of El Caballero is one move, described by its effect on others: an eviction matters more than the tile that
+   caused it. */
 
 const EFFECT = 'effect.el-caballero.';
-/** What a move led to, by how much it says. */
+/** The effects of a move, the most important first. */
 const TELLING = ['evicted', 'evictedBack', 'join', 'passes', 'closed', 'alone', 'first', 'grows'] as const;
 
 type Telling = (typeof TELLING)[number];
@@ -27,7 +28,7 @@ interface Found {
   text: Text;
 }
 
-/** The most telling effect of a move: that of the reader comes before others of its kind. */
+/** The most important effect of a move; among equals, the one that concerns the reader comes first. */
 function mostTelling({ effects, seat }: LogLine, players: readonly Player[]): Found | undefined {
   for (const kind of TELLING) {
     const all = effects.filter(({ text: { key, slots } }) => key === EFFECT + kind && isOfTheMover(kind, seat, slots));
@@ -39,7 +40,10 @@ function mostTelling({ effects, seat }: LogLine, players: readonly Player[]): Fo
   return undefined;
 }
 
-/** Whoever moves evicts others, and takes regions for themselves; anything else is an accident that the move itself tells. */
+/**
+ * Whether an effect is the mover's own doing: an eviction of another seat, or a region taken over. The move's own text covers
+ * all others.
+ */
 function isOfTheMover(kind: Telling, mover: number, { seat, to }: Text['slots']): boolean {
   switch (kind) {
     case 'evicted':
@@ -63,7 +67,7 @@ function regionAt(areas: readonly CaballeroTableArea[], place: unknown): string 
   return isPlace(place) ? (knownNames(areas)(place.place) ?? place.name) : '';
 }
 
-/** A move in words, by what it led to. */
+/** Describes a move by its effect. */
 function wordsOf(line: LogLine, before: CaballeroTable, after: CaballeroTable, players: readonly Player[]): string {
   const found = mostTelling(line, players);
   if (found === undefined) {
@@ -92,7 +96,7 @@ function wordsOf(line: LogLine, before: CaballeroTable, after: CaballeroTable, p
   }
 }
 
-/** Why a move changed the points: what a lost tile brought back, or who led in the region afterwards. */
+/** Why a move changed the points: the caballeros that a lost tile returned, or who led in the region afterwards. */
 function whyOf(line: LogLine, { regions }: CaballeroTable, players: readonly Player[]): string | undefined {
   const found = mostTelling(line, players);
   if (found === undefined) {
@@ -125,11 +129,11 @@ function leadWords(strengths: readonly number[], players: readonly Player[]): st
   }
 }
 
-/** What is said if somebody did it to another player, and to the reader. */
+/** The texts for an eviction of another player, and of the reader. */
 const EVICTED = { theirs: 'ec.moment.evicted', yours: 'ec.moment.evicted.yours' } as const;
 const TOOK = { theirs: 'ec.moment.took', yours: 'ec.moment.took.yours' } as const;
 
-/** What a player did to another one, who may be the reader. */
+/** The text about what a player did to another one, who may be the reader. */
 function against(
   { theirs, yours }: typeof EVICTED | typeof TOOK,
   mover: Player,
@@ -143,7 +147,7 @@ function against(
     : personal(theirs, mover, { other: nameAt(players, seat), ...slots });
 }
 
-/** Says a move as plain text. */
+/** Describes a move as plain text. */
 function plainVoice(areas: readonly CaballeroTableArea[], players: readonly Player[]): Voice<string> {
   return {
     isYou: (seat) => players[seat]?.isYou ?? false,

@@ -44,14 +44,14 @@ export const puzzle: PuzzleParts = {
   Board: PuzzleBoard,
 };
 
-/** What every region brings, by its name; one that has joined another brings nothing any more. */
+/** The points that every region gives, by its name; a region that has joined another gives none. */
 function pointsBy({ table, sheet }: Scored): ReadonlyMap<string, readonly number[]> {
   return new Map(regionScores(makeScene(table as CaballeroTable), sheet).map(({ name, points }) => [name, points]));
 }
 
 const NO_TILES: ReadonlySet<string> = new Set();
 
-/** A puzzle on the chart: a tile from the tray or a cell, then how it lies. */
+/** A puzzle on the chart: first a tile from the tray or a cell, then its orientation. */
 export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, answers, children }: PuzzleBoardProps) {
   const table = position as CaballeroTable;
   const scene = useMemo(() => makeScene(table), [table]);
@@ -127,7 +127,7 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, an
   );
 }
 
-/** Where the best move is, and where the reader's would have been. */
+/** The marks of the best move and of the reader's move. */
 function marksOf({ before, best, bestGain, yours, gain }: PuzzleAnswers, seat: number): AnswerMark[] {
   const at = placeOf(parseMove(best.move));
   const own = yours && placeOf(parseMove(yours.move));
@@ -152,7 +152,7 @@ function cellOf(move: string): Cell {
   return parsed.kind === 'area' || parsed.kind === 'cab' || parsed.kind === 'raise' ? parsed.cell : { x: 0, y: 0 };
 }
 
-/** How a tile lies, in words: its land sides, or the number that faces land. */
+/** A tile's orientation in words: its land sides, or the number that faces land. */
 function choiceWords(choice: string, land: string): string {
   const [word, value = '', grande = ''] = choice.split(' ');
   if (word === 'turn') {
@@ -163,7 +163,10 @@ function choiceWords(choice: string, land: string): string {
   return grande === '' ? String(number) : t('ec.puzzle.withGrande', { number });
 }
 
-/** The choices that lead to a move: a later one is changed without beginning again, and what is left is taken as it comes. */
+/**
+ * The choices on the way to a move. The player can change a later choice without starting again, and open ones are filled with
+ * defaults.
+ */
 function usePath(moves: readonly string[], onDraft: (move: string | undefined) => void) {
   const tree = useMemo(() => moveTree(moves), [moves]);
   const action = tree.actions.keys().next().value;
@@ -171,7 +174,7 @@ function usePath(moves: readonly string[], onDraft: (move: string | undefined) =
   const levels = action === undefined ? [] : [0, 1, 2].map((depth) => choicesAt(tree, action, path.slice(0, depth)));
   return {
     path,
-    /** What can be chosen now, or instead of what has been. */
+    /** The current choices and the alternatives to earlier ones. */
     choices: levels.slice(0, path.length + 1).flat(),
     choose: (choice: Choice | undefined) => {
       const depth = levels.findIndex((level) => choice !== undefined && level.includes(choice));
@@ -184,7 +187,7 @@ function usePath(moves: readonly string[], onDraft: (move: string | undefined) =
   };
 }
 
-/** After a cell the first way to lie is taken, so that something can be seen. */
+/** After a cell, takes the first orientation, so that the tile is visible. */
 function completed(tree: MoveTree, action: Action, path: readonly Choice[]): readonly Choice[] {
   const [first] = choicesAt(tree, action, path);
   return first?.startsWith('turn ') || first?.startsWith('number ') ? [...path, first] : path;

@@ -23,7 +23,7 @@ import { moments } from './moment';
 const NO_TILES: ReadonlySet<string> = new Set();
 const CELL = 100;
 
-/** A position of a replay on the chart, to look at. */
+/** A position of a replay on a read-only chart. */
 function ReplayMap({ position, players, where, better }: ReplayMapProps) {
   const table = position as CaballeroTable;
   const scene = useMemo(() => makeScene(table), [table]);
@@ -70,7 +70,7 @@ function marks({ log }: ReplayView, moments: ReadonlyMap<number, Moment>, player
   });
 }
 
-/** Whether a move evicted a caballero tile: it placed an area tile, and a tile of another seat is gone. */
+/** Whether a move evicted a caballero tile: it placed an area tile, and another seat's tile disappeared. */
 function evicts(before: Moment | undefined, after: Moment | undefined, move: string): boolean {
   if (before === undefined || after === undefined || !move.startsWith('area ')) {
     return false;
@@ -113,13 +113,13 @@ export const replay: ReplayParts = {
   evictions: () => t('ec.numbers.evicted'),
 };
 
-/** How large a cell is beside the badges, in pixels: as on a table that has enough space. */
+/** The size of a cell beside the badges, in pixels: the same as at a table with enough space. */
 const BADGED_CELL = 80;
 const ROSE = 0.72;
-/** Farther than any picture. */
+/** Beyond the edge of every picture. */
 const REACH = 6000;
 
-/** All of a chart with its names and badges, whatever the window shows of it. */
+/** A whole chart with its names and badges, whatever part the window shows. */
 function PicturedChart({ table }: { table: CaballeroTable }) {
   const id = useId().replace(/\W/g, '');
   const scene = makeScene(table);

@@ -2,9 +2,9 @@ import type { IconName } from '../../../draw/icons';
 import type { CaballeroTable } from '../../../protocol/types';
 import type { Scene } from './scene';
 
-/* What the badge of a region shows, and how much space that takes. */
+/* The content of a region's badge, and its width. */
 
-/** Who counts in a region, the strongest first: seat and number of caballeros or ships. */
+/** The seats with pieces in a region, the strongest first: seat and number of caballeros or ships. */
 export function standings(table: CaballeroTable, region: number): { seat: number; count: number }[] {
   const { land, strengths, ships } = table.regions[region]!;
   return (land ? strengths : ships)
@@ -13,10 +13,10 @@ export function standings(table: CaballeroTable, region: number): { seat: number
     .sort((a, b) => b.count - a.count);
 }
 
-/** How many a badge shows if there is little space. */
+/** How many entries a badge shows where space is short. */
 const FEW = 2;
 
-/** Those of them whom a badge shows: all, or with little space the leader, and the reader rather than the second. */
+/** The entries of a badge: all, or where space is short the leader, and the reader rather than the second. */
 export function shownStandings({ table, reader }: Scene, region: number, isSmall: boolean): { seat: number; count: number }[] {
   const all = standings(table, region);
   if (!isSmall || all.length <= FEW) {
@@ -27,26 +27,26 @@ export function shownStandings({ table, reader }: Scene, region: number, isSmall
 }
 
 /**
- * The sizes of the parts of a badge in pixels, the same as in the style sheet: computed, because measuring would force another
+ * The sizes of a badge's parts in pixels, the same as in the style sheet: computed, because measuring would force another
  * layout.
  */
 const LARGE = { height: 23, rim: 8, digit: 7.2, value: 8, leastValue: 18, emblem: 15, icon: 13, gap: 5 };
 const SMALL = { height: 19, rim: 6, digit: 6.2, value: 6, leastValue: 15, emblem: 13, icon: 11, gap: 3 };
-/** Between the parts of one entry. */
+/** The gap between the parts of one entry. */
 const CLOSE = 2;
 
 export function badgeSize(small: boolean) {
   return small ? SMALL : LARGE;
 }
 
-/** A part of a badge, with the space before it and its own, in pixels. */
+/** A part of a badge with its width and the space before it, in pixels. */
 export interface BadgePart {
   before: number;
   width: number;
   shows: { value: number } | { seat: number } | { icon: IconName } | { text: string; leads: boolean };
 }
 
-/** What a region is worth and who counts in it, from left to right. */
+/** The value of a region and its entries, from left to right. */
 export function badgeParts(scene: Scene, region: number, small: boolean): BadgePart[] {
   const { value, governor, land, ship } = scene.table.regions[region]!;
   const size = badgeSize(small);
@@ -75,7 +75,7 @@ export function badgeParts(scene: Scene, region: number, small: boolean): BadgeP
   return [head, ...each];
 }
 
-/** How wide a badge is, in pixels. */
+/** The width of a badge, in pixels. */
 export function badgeWidth(scene: Scene, region: number, small: boolean): number {
   return badgeSize(small).rim + badgeParts(scene, region, small).reduce((sum, { before, width }) => sum + before + width, 0);
 }

@@ -1,4 +1,4 @@
-/* What is printed on the components (EC-1.3 to EC-1.6). */
+/* The numbers printed on the components (EC-1.3 to EC-1.6). */
 
 const SUPPLIES = [0, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 0];
 

@@ -65,8 +65,8 @@ export function regionFacing(scene: Scene, cell: Cell, letter: string): number |
 }
 
 /**
- * What a caballero tile counts at a cell in each region that it faces (EC-3.14), where it counts most first: the sum of its
- * numbers there. Only a tile with the grande on it faces land with several sides.
+ * What a caballero tile counts at a cell in each region that it faces (EC-3.14): the sum of its numbers there, the highest
+ * first. Only a tile with the grande on it faces land with several sides.
  */
 export function countsAt(scene: Scene, cell: Cell, north: number): { region: number; number: number }[] {
   const sums = new Map<number, number>();
@@ -79,7 +79,7 @@ export function countsAt(scene: Scene, cell: Cell, north: number): { region: num
   return [...sums].map(([region, number]) => ({ region, number })).sort((a, b) => b.number - a.number);
 }
 
-/** The same in a word or two: 5, or 4 and 2 in two regions; on water only, what faces north. */
+/** The same in a word or two: 5, or 4 and 2 in two regions; on water only, the number that faces north. */
 export function countWords(scene: Scene, cell: Cell, north: number): string {
   const counts = countsAt(scene, cell, north);
   return counts.length === 0 ? String(north) : listed(counts.map(({ number }) => String(number)));
@@ -89,7 +89,7 @@ export function regionName(scene: Scene, index: number): string {
   return scene.nameAt(scene.table.regions[index]!.name);
 }
 
-/** Says what screen readers read for the cells of a position; what is on a cell is worded once. */
+/** The screen-reader texts for the cells of a position. The content of each cell is worded only once. */
 export function cellDescriptions(
   scene: Scene,
   players: readonly Player[],
@@ -150,7 +150,7 @@ function areaContents(scene: Scene, cell: Cell, tile: string): string[] {
   ];
 }
 
-/** Where a spot is, in words: the region for an area tile, otherwise tile and side. */
+/** Describes a spot in words: the region for an area tile, otherwise the tile and the side. */
 export function spotWords(scene: Scene, spot: Spot): string {
   const region = scene.map.of(spotKey(spot.cell, spot.side));
   if (region !== undefined) {
@@ -201,7 +201,7 @@ export function moveWords(scene: Scene, text: string): string {
   }
 }
 
-/** Where a move happens, to move the window there. */
+/** The cell of a move, to move the window there. */
 export function placeOf(move: Move): Cell | undefined {
   switch (move.kind) {
     case 'area':

@@ -7,7 +7,7 @@ import { t } from '../text';
 /** A tile that has just left the map against its owner's will. */
 export interface EvictedTile {
   tile: CaballeroTableTile;
-  /** What became of its caballeros: 7 lost, or 7 back. */
+  /** What happened to its caballeros: 7 lost, or 7 back. */
   label: string;
   isLost: boolean;
 }
@@ -15,12 +15,12 @@ export interface EvictedTile {
 const LOST = 'effect.el-caballero.evicted';
 const BACK = 'effect.el-caballero.evictedBack';
 
-/** Whether an effect is that a tile was evicted. */
+/** Whether an effect is an eviction. */
 export function isEviction(key: string): boolean {
   return key === LOST || key === BACK;
 }
 
-/** The tiles that a move has evicted, as they were in the position before it. */
+/** The tiles that a move evicted, as they were in the position before it. */
 export function evictedBy(line: LogLine, before: CaballeroTable): EvictedTile[] {
   return line.effects.flatMap(({ text: { key, slots } }) => {
     const { place, count } = slots;
@@ -32,10 +32,10 @@ export function evictedBy(line: LogLine, before: CaballeroTable): EvictedTile[] 
   });
 }
 
-/** What changes hands, joins or becomes free flashes its coast. */
+/** A region's coast flashes when the region changes hands, joins another or becomes free. */
 const FLASHING = ['passes', 'join', 'first', 'alone', 'vacant'].map((name) => `effect.el-caballero.${name}`);
 
-/** A side of each region that a move has joined, or that has changed hands by it. */
+/** One side of each region that the move joined or that changed hands. */
 export function flashedBy(line: LogLine): string[] {
   return line.effects
     .filter(({ text: { key } }) => FLASHING.includes(key))

@@ -12,10 +12,8 @@ import { rich, t } from '../text';
 import { sideWord } from './describe';
 import { notation } from './notation';
 
-/*
- * A region's name depends on the area tiles in the order in which they were placed, and tiles never leave the map. So the first
- * tiles of any later position give the names that were true when a move was made, and a line of the log never changes.
- */
+/* A region's name depends on the order in which the area tiles were placed, and tiles never leave the map. So the first
+   tiles of any later position give the names that were true when a move was made, and a line of the log never changes. */
 
 /** Moves that are part of every turn. */
 const SILENT = new Set(['power', 'supply', 'end']);
@@ -38,7 +36,7 @@ export function isQuiet(move: string): boolean {
   return SILENT.has(move.split(' ')[0] ?? '');
 }
 
-/** Regions that join have one name afterwards, so they are called what they were called before. */
+/** Joined regions have one name afterwards, so this text uses their earlier names. */
 const JOINED = 'effect.el-caballero.join';
 
 /** A cell of a place, which is a cell (`1,0`) or a side of its tile (`1,0 E`). */
@@ -50,7 +48,7 @@ function kindOf({ move }: LogLine): string {
   return move.split(' ')[0] ?? '';
 }
 
-/** A side of a tile in words: the region there, or the one that it faces. */
+/** Describes a side of a tile: the region there, or the one that it faces. */
 export function spotText(areas: readonly CaballeroTableArea[], place: string): string {
   const { name, cell, facing, side } = spotAt(areas, place);
   if (name !== undefined) {
@@ -59,7 +57,7 @@ export function spotText(areas: readonly CaballeroTableArea[], place: string): s
   return facing === undefined ? t('ec.spot.bare', { cell, side }) : t('ec.spot.facing', { cell, region: facing });
 }
 
-/** The same with the name of the region in italics, as the map writes it, and nothing else. */
+/** The same with only the region's name, in italics as on the map. */
 function drawnSpot(areas: readonly CaballeroTableArea[], place: string): ComponentChildren {
   const { name, cell, facing } = spotAt(areas, place);
   if (name !== undefined) {
@@ -80,7 +78,7 @@ function spotAt(areas: readonly CaballeroTableArea[], place: string) {
   };
 }
 
-/** How texts about a move are said, by the area tiles that lay on the map when it had been made. */
+/** The voice for texts about a move; `areas` are the area tiles on the map after it. */
 function voiceFor(areas: readonly CaballeroTableArea[], players: readonly Player[]): Voice<ComponentChildren> {
   return voiceAt(
     players,
@@ -91,7 +89,7 @@ function voiceFor(areas: readonly CaballeroTableArea[], players: readonly Player
 
 const keep = keeper<ToldLine<Cell>>();
 
-/** A move that has been played, with what it led to; `areas` are those after it. */
+/** A log line with its effects; `areas` are the area tiles after the move. */
 function toldLine(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine): ToldLine<Cell> {
   const before = line.move.startsWith('area ') ? areas.slice(0, -1) : areas;
   const voice = ({ key }: Text) => voiceFor(key === JOINED ? before : areas, players);
@@ -106,19 +104,19 @@ function toldLine(areas: readonly CaballeroTableArea[], players: readonly Player
   };
 }
 
-/** A line of the log as a whole sentence, with what the move led to; `areas` are those after it. */
+/** A line of the log as a whole sentence, with its effects; `areas` are the area tiles after the move. */
 export function logLine(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine) {
   const { effects, where } = toldLine(areas, players, line);
   return { text: told(line.text, voiceFor(areas, players)), effects, where };
 }
 
-/** A move that has just been played, as its caption tells it; `areas` are those after it. */
+/** The caption of a move that was just played; `areas` are the area tiles after it. */
 export function captionOf(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine): ToldCaption<Cell> {
   const { text, effects, where } = logLine(areas, players, line);
   return { seat: line.seat, text, effects, points: toldPoints(line.points, players), where };
 }
 
-/** The area tiles that were on the map after each of the lines; `areas` are those after the last one. */
+/** The area tiles on the map after each line; `areas` are those after the last one. */
 function areasAfter(lines: readonly LogLine[], areas: readonly CaballeroTableArea[]): (readonly CaballeroTableArea[])[] {
   let count = areas.length;
   return [...lines]

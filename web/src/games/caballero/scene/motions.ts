@@ -8,7 +8,7 @@ import type { Scene } from './scene';
 
 type Piece = 'ship' | 'castillo' | 'grande';
 
-/** Something that moves. A piece without a start comes from its owner's court, one without an end goes back there. */
+/** A moving piece. Without a start it comes from its owner's court; without an end it goes back there. */
 export type Flight =
   | { kind: 'lay'; key: string; cell: Cell; tile: string; seed: number; isLying?: boolean }
   | { kind: 'leave'; key: string; cell: Cell; tile: CaballeroTableTile; isEvicted: boolean }
@@ -25,7 +25,7 @@ interface Standing {
   at: Point;
 }
 
-/** The pieces on a tile, each by what it is and where it is. */
+/** The pieces on a tile, each with its kind and place. */
 function standingOn(tile: CaballeroTableTile): Standing[] {
   const { seat, x, y } = tile;
   const put = (piece: Piece, spot: string, [px, py]: Point): Standing => ({
@@ -42,7 +42,7 @@ function standingOn(tile: CaballeroTableTile): Standing[] {
   ];
 }
 
-/** What moved between one position and the next. If everything is new, as after a jump in a replay, nothing moves. */
+/** The pieces that moved between two positions. If everything is new, as after a jump in a replay, nothing moves. */
 export function flightsBetween(before: Scene, after: Scene): Flight[] {
   const laid = after.tiles.filter((tile) => !before.table.areas.some(({ x, y }) => x === tile.x && y === tile.y));
   const stays = new Set(after.table.tiles.map(({ x, y }) => cellKey(x, y)));
@@ -92,7 +92,7 @@ export function flightsBetween(before: Scene, after: Scene): Flight[] {
   return laid.length > 1 || flights.length > MOST ? [] : flights;
 }
 
-/** What still moves if the pieces have been shown at their places: tiles that leave, and the coasts, which join. */
+/** The animations that remain after the pieces were shown in place: tiles that leave, and joining coasts. */
 export function afterFirst(flights: readonly Flight[]): Flight[] {
   return flights.flatMap((flight): Flight[] => {
     switch (flight.kind) {
@@ -106,7 +106,7 @@ export function afterFirst(flights: readonly Flight[]): Flight[] {
   });
 }
 
-/** A tile without the pieces that are still moving to it. */
+/** A tile without the pieces that are still on their way to it. */
 export function withoutFlying(tile: CaballeroTableTile, flights: readonly Flight[]): CaballeroTableTile {
   const flying = new Set(flights.map(({ key }) => key));
   const place = cellKey(tile.x, tile.y);

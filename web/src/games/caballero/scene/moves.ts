@@ -1,9 +1,7 @@
 import { type Cell, letterOf, numberOn, parseCell, parseSpot, printed, type Spot, sidesOf, symbolOf } from '../../../draw/grid';
 
-/*
- * The client contains no rules: everything that can be done is in the server's list of legal moves. Each move is read as a path
- * of choices under one action of the turn bar, and the paths together say what can be chosen at every step.
- */
+/* The client contains no rules: it offers only moves from the server's list. Each move is read as a path of choices under
+   one action of the turn bar, and the paths together give the choices at every step. */
 
 export const ACTIONS = ['supply', 'area', 'caballero', 'ship', 'castillo', 'move', 'take', 'governor', 'grande'] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -64,10 +62,10 @@ export function parseMove(text: string): Move {
 }
 
 /**
- * One choice on the way to a move. Its text is the key that the table uses to highlight it: `tile LLWWg` a tile of the display
- * in its printed form, `cell 1,0` a cell or the tile on it, `side 1,0 E` a side of a caballero tile or a region, `court` the
- * ships in court, `to cell 1,0` or `to side 1,0 E` where something is to come that is chosen afterwards, `turn LWWL` a rotation,
- * `number 3` or `number 3 grande` what faces north.
+ * One choice on the way to a move. The table uses its text as a key to highlight it: `tile LLWWg` a tile of the display in its
+ * printed form, `cell 1,0` a cell or the tile on it, `side 1,0 E` a side of a caballero tile or a region, `court` the ships in
+ * court, `to cell 1,0` or `to side 1,0 E` the destination of a piece that is chosen afterwards, `turn LWWL` a rotation, `number
+ * 3` or `number 3 grande` the number that faces north.
  */
 export type Choice = string;
 
@@ -83,7 +81,7 @@ function sideChoice({ cell, side }: Spot): Choice {
   return `side ${cell.x},${cell.y} ${letterOf(side)}`;
 }
 
-/** The action a move belongs to and the choices that lead to it; none for cards and the end of the turn. */
+/** The action of a move and the choices that lead to it; undefined for cards and the end of the turn. */
 export function pathOf(move: Move): { action: Action; path: Choice[] } | undefined {
   switch (move.kind) {
     case 'supply':
@@ -120,18 +118,18 @@ export function pathOf(move: Move): { action: Action; path: Choice[] } | undefin
 
 const TO = 'to ';
 
-/** The place where something is to come, if a choice is one. */
+/** The destination that a choice names, if any. */
 export function destination(choice: Choice | undefined): Choice | undefined {
   return choice?.startsWith(TO) ? choice.slice(TO.length) : undefined;
 }
 
-/** The other way to say the same, if there is one: a ship or castillo is moved from a place to another, or to it from there. */
+/** The other order of the same choices, if there is one: a ship or castillo is chosen before its destination, or after it. */
 function pathFromGoal({ action, path: [from, to] }: { action: Action; path: Choice[] }): Choice[] | undefined {
   return action === 'move' && from !== undefined && to !== undefined ? [TO + to, from] : undefined;
 }
 
 interface Node {
-  /** The move that ends here, as it is sent. */
+  /** The complete move at this point, in the server's notation. */
   move: string | undefined;
   next: Map<Choice, Node>;
 }
@@ -184,7 +182,7 @@ function nodeAt(tree: MoveTree, action: Action, path: readonly Choice[]): Node |
   return node;
 }
 
-/** What may be chosen next. */
+/** The choices for the next step. */
 export function choicesAt(tree: MoveTree, action: Action, path: readonly Choice[]): Choice[] {
   return [...(nodeAt(tree, action, path)?.next.keys() ?? [])];
 }
@@ -210,9 +208,7 @@ export function movesUnder(tree: MoveTree, action: Action, path: readonly Choice
   return [...out];
 }
 
-/**
- * The number of a caballero tile with which a choice faces the land sides; the highest if there are several, 0 on water only.
- */
+/** The number of a caballero tile that a choice turns to the land sides; the highest if there are several, 0 on water only. */
 export function landNumber(north: number, land: string): number {
   return Math.max(0, ...[...land].map((letter) => numberOn(north, 'NESW'.indexOf(letter) as 0 | 1 | 2 | 3)));
 }

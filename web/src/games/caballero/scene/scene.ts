@@ -7,7 +7,7 @@ import { type DrawnTile, drawnTiles, type RegionMap, regionMap } from '../draw/l
 import { regionNames } from '../draw/region-names';
 import { badgeSize, badgeWidth } from './badge-parts';
 
-/* Everything that drawing needs to know about a position, computed once. */
+/* Everything that the drawing needs from a position, computed once. */
 
 export interface GovernorPlace {
   region: number;
@@ -24,7 +24,7 @@ export interface Scene {
   /** The name of the region on a side of an area tile. */
   nameAt: (spot: string) => string;
   governors: GovernorPlace[];
-  /** The seat of whoever looks at it, if they have one. */
+  /** The reader's own seat, if there is one. */
   reader: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export function makeScene(table: CaballeroTable, reader?: number): Scene {
   return { table, reader, ...drawingOf(table) };
 }
 
-/** Whether two scenes show the same map: then nothing has to be drawn again. */
+/** Whether two scenes show the same map, so that nothing has to be drawn again. */
 export function showSameMap(one: Scene, other: Scene): boolean {
   return one.map === other.map && one.reader === other.reader;
 }
@@ -41,7 +41,7 @@ type Drawing = Omit<Scene, 'table' | 'reader'>;
 
 const drawings = new WeakMap<CaballeroTable['regions'], { table: CaballeroTable; drawing: Drawing }>();
 
-/** What is on the map. Many moves change nothing there, so it is kept as long as its parts are the same. */
+/** The content of the map. Many moves change nothing there, so the drawing is reused while its parts are the same. */
 function drawingOf(table: CaballeroTable): Drawing {
   const kept = drawings.get(table.regions);
   if (kept?.table.areas === table.areas && kept.table.tiles === table.tiles) {
@@ -80,9 +80,9 @@ export interface Labels {
   badges: BadgeLabel[];
 }
 
-/** Regions of this many tiles get a name on the map; smaller ones are named only in texts. */
+/** Regions with at least this many tiles get a name on the map; the others have names only in texts. */
 const NAMED_TILES = 3;
-/** A name with a higher cost covers too much and is left out. */
+/** A name that costs more than this covers too much and is left out. */
 const NAME_LIMIT = 4.6;
 
 /** Whether a region gets a badge on the map. */
@@ -137,17 +137,20 @@ export function makeLabels(scene: Scene, cell: number, small: boolean, extra: re
 /** Below this size, the badge of a region of one tile would cover most of it. */
 const CELL_FOR_BADGE = 56;
 
-/** The badges that a map shows: if its cells are small, regions of one tile have none. */
+/** The badges that a map shows: on a map with small cells, regions of one tile have none. */
 export function roomyBadges({ map }: Scene, badges: readonly BadgeLabel[], cell: number): readonly BadgeLabel[] {
   return cell < CELL_FOR_BADGE ? badges.filter(({ region }) => map.cells[region]!.length > 1) : badges;
 }
 
-/** The cells of all tiles, and those where one may come next. */
+/** The cells of all tiles, and those where the next tile may go. */
 export function cellsInReach({ table: { areas, tiles } }: Scene): Cell[] {
   return [...areas, ...tiles].flatMap((tile) => [tile, ...SIDES.map((side) => neighbour(tile, side))]);
 }
 
-/** A free round place for the compass rose of a picture, where no tile may come next, as far to the south-east as the window allows. */
+/**
+ * A free round place for the compass rose of a picture, where no tile can come next, as far to the south-east as the window
+ * allows.
+ */
 export function rosePlace(scene: Scene, window: Box, radius: number): Point | undefined {
   const middle = (window.y0 + window.y1) / 2;
   const taken = cellsInReach(scene);

@@ -1,18 +1,15 @@
 import { rotated, sidesOf, symbolOf } from '../../../draw/grid';
 import { type Action, type Choice, choicesAt, type MoveTree, moveAt, tileChoice } from './moves';
 
-/*
- * What the player has selected on the way to a move: an action of the turn bar, the choices so far and, for an area tile, its
- * rotation. Pure: every step returns a new selection, and everything the table highlights follows from selection and legal
- * moves.
- */
+/* The player's selection on the way to a move: an action of the turn bar, the choices so far and, for an area tile, its
+   rotation. Pure: every step returns a new selection, and the highlights follow from the selection and the legal moves. */
 
 export interface Selection {
   readonly action: Action | undefined;
   readonly path: readonly Choice[];
   /** The rotation of the selected area tile: its four sides. */
   readonly sides: string;
-  /** Which tile of the display is held, where several are equal. */
+  /** The slot of the held tile, where the display has equal tiles. */
   readonly slot?: number | undefined;
 }
 
@@ -23,12 +20,12 @@ export function start(action: Action): Selection {
   return { action, path: [], sides: '' };
 }
 
-/** Selects a tile of the display as it is shown there; the first of equal ones if no slot is given. */
+/** Selects a tile in the display's orientation; the first of equal ones if no slot is given. */
 export function hold(tile: string, slot?: number): Selection {
   return { action: 'area', path: [tileChoice(tile)], sides: sidesOf(tile), slot };
 }
 
-/** Makes a choice. A choice of an earlier step replaces that one: another cell moves the preview there. */
+/** Makes a choice. A choice for an earlier step replaces it: another cell moves the preview there. */
 export function choose(tree: MoveTree, selection: Selection, choice: Choice): Selection {
   const { action } = selection;
   if (action === undefined) {
@@ -44,7 +41,7 @@ export function choose(tree: MoveTree, selection: Selection, choice: Choice): Se
 }
 
 /**
- * A previewed area tile keeps its rotation if that fits, otherwise it takes the fitting rotation with the fewest turns to the
+ * A previewed area tile keeps its rotation if it fits, otherwise it takes the fitting rotation with the fewest turns to the
  * right.
  */
 function settled(tree: MoveTree, selection: Selection): Selection {
@@ -84,7 +81,7 @@ export function back(selection: Selection): Selection {
   return { ...selection, path: selection.path.slice(0, -1) };
 }
 
-/** The move that is ready to be sent, if any. */
+/** The complete move, if the selection is one. */
 export function ready(tree: MoveTree, selection: Selection): string | undefined {
   const { action, path, sides } = selection;
   if (action === undefined) {
@@ -99,7 +96,7 @@ export interface Target {
   readonly state: 'now' | 'turn';
 }
 
-/** What is highlighted on the map. During a preview, the other targets of its step stay highlighted. */
+/** The highlights on the map. During a preview, the other targets of its step stay highlighted. */
 export function targets(tree: MoveTree, selection: Selection): Target[] {
   const { action, path, sides } = selection;
   if (action === undefined) {

@@ -42,7 +42,7 @@ export function sourcesOfPoints({ isExpanded }: GameKind): Sources {
   };
 }
 
-/** What every seat gets, by source. */
+/** The points of every seat, by source. */
 export function bySource(lines: readonly ScoreLine[], seats: number, { isExpanded }: GameKind): number[][] {
   const out = Array.from({ length: seats }, () => [0, 0, 0]);
   for (const line of lines) {
@@ -55,7 +55,7 @@ export interface RegionScore extends ScoredRow {
   region: number;
 }
 
-/** The regions that give somebody points: land first, largest first, then water. */
+/** The regions that give points: land first, largest first, then water. */
 export function regionScores(scene: Scene, lines: readonly ScoreLine[]): RegionScore[] {
   const seats = scene.table.courts.length;
   const rows = new Map<number, RegionScore & { points: number[]; lines: ScoreLine[] }>();
@@ -87,7 +87,7 @@ export function regionScores(scene: Scene, lines: readonly ScoreLine[]): RegionS
   return [...rows.values()].sort((a, b) => isLand(b) - isLand(a) || b.value - a.value);
 }
 
-/** What people like to compare after a game: the most points from one region, and who evicted how many tiles. */
+/** Facts that people like to compare after a game: the most points from one region, and how many tiles each player evicted. */
 export function factsOf(sheets: readonly Sheet[], log: readonly LogLine[], players: readonly Player[]): string[] {
   const gains = sheets.flatMap(({ sheet, table }) =>
     regionScores(makeScene(table as CaballeroTable), sheet).flatMap(({ name, points }) =>
@@ -104,12 +104,12 @@ export function factsOf(sheets: readonly Sheet[], log: readonly LogLine[], playe
     ...(most.points > 0
       ? [t('ec.final.most', { name: nameAt(players, most.seat), points: most.points, region: most.region })]
       : []),
-    // As long as the beginning of the log is missing, the numbers would be too small.
+    // Until the beginning of the log is loaded, the numbers would be too small.
     ...(log[0]?.ply === 1 && evictions.length > 0 ? [t('ec.final.evictions', { list: evictions.join(', ') })] : []),
   ];
 }
 
-/** How many tiles of others a seat has evicted. */
+/** How many tiles of others a seat evicted. */
 function evictedBy(log: readonly LogLine[], seat: number): number {
   return log
     .filter((line) => line.seat === seat)

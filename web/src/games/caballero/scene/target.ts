@@ -3,7 +3,7 @@ import { SHIP_PLACES } from '../../../draw/TileArt';
 import type { Scene } from './scene';
 import type { Target } from './selection';
 
-/** Something on the map that can be chosen now. */
+/** A target on the map. */
 export interface MapTarget {
   choice: string;
   state: 'now' | 'turn';
@@ -11,7 +11,7 @@ export interface MapTarget {
   kind: 'cell' | 'tile' | 'side' | 'region';
   cell: Cell;
   side: Side | undefined;
-  /** Whether there is a ship on the side: then the ship is meant. */
+  /** Whether there is a ship on the side: then the target is the ship. */
   occupied: boolean;
 }
 
@@ -43,7 +43,7 @@ export function mapTargets(scene: Scene, targets: readonly Target[]): MapTarget[
 }
 
 const SPOT_REACH = 0.3;
-/** Half of the size that a finger needs, in pixels. */
+/** Half of the size of a touch target, in pixels. */
 const FINGER = 22;
 
 /** The target at a point of the map in cells. A spot on a tile's edge has priority over the tile, the tile over the region. */
@@ -78,14 +78,14 @@ export function targetAt(
   }
   const region = scene.map.at(x, y);
   if (region === undefined) {
-    // A tap on the tile, but not on the spot, still means its only spot.
+    // A tap on a tile with only one spot counts for the spot.
     const spots = targets.filter((target) => target.kind === 'side' && target.cell.x === cx && target.cell.y === cy);
     return spots.length === 1 ? spots[0] : undefined;
   }
   return targets.find((target) => target.kind === 'region' && scene.map.of(spotKey(target.cell, target.side!)) === region);
 }
 
-/** What the keyboard chooses at a cell: the targets in it, spots clockwise from north. */
+/** The targets in a cell for the keyboard, spots clockwise from north. */
 export function targetsIn(scene: Scene, targets: readonly MapTarget[], cell: Cell): MapTarget[] {
   return targets.filter((target) => {
     if (target.kind === 'region') {

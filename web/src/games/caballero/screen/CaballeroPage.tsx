@@ -33,7 +33,7 @@ function useMissed(missed: number | undefined, moves: number, log: readonly LogL
   );
 }
 
-/** Connects a live table to the screen of El Caballero: a scoring that has just happened, the end, or the table. */
+/** Connects a live table to the screen of El Caballero: a new scoring, the end, or the table. */
 export function CaballeroPage(props: TableProps) {
   const { state, table, play } = props;
   const position = play.table as CaballeroTable;
@@ -62,7 +62,7 @@ export function CaballeroPage(props: TableProps) {
 
 type Scoring = NonNullable<Scorings['toShow']>;
 
-/** A scoring that has just happened. */
+/** The show of a new scoring. */
 function Happened({ kind, scoring: { sheet, before } }: { kind: GameKind; scoring: Scoring }) {
   const { players, scorings } = useTable();
   const { round } = sheet.scoring;

@@ -73,7 +73,7 @@ export function CaballeroScreen(drawn: Drawn) {
   );
 }
 
-/** What happened while the person was away, as long as it is told. */
+/** The recap of the moves while the person was away, until it is closed. */
 function useRecapOf({ log, table, isMine, isBidding }: Screen, onLight: (cells: readonly Cell[]) => void): ComponentChildren {
   const { players, seat, isBack } = useTable();
   const recap = useRecap({ log, players, isFresh: isBack || isMine, isBidding });
@@ -92,7 +92,7 @@ function useRecapOf({ log, table, isMine, isBidding }: Screen, onLight: (cells: 
   );
 }
 
-/** What a hint gives as its reasons, or what happened while the person was away; otherwise what a scoring would bring. */
+/** The reasons of a hint or the recap; otherwise the points if scored now. */
 function Beside({ screen, told }: { screen: Screen; told: ComponentChildren }) {
   const isPhone = useMedia(PHONE);
   const { players, seat, notice, plan } = useTable();
@@ -116,7 +116,7 @@ function Beside({ screen, told }: { screen: Screen; told: ComponentChildren }) {
   );
 }
 
-/** What each seat would have if all were scored now, and what the previewed move would change about it. */
+/** Each seat's points if everything were scored now, with the change by the previewed move. */
 function Outlook({ screen: { table, kind, turn } }: { screen: Screen }) {
   const {
     players,
@@ -141,7 +141,7 @@ function Outlook({ screen: { table, kind, turn } }: { screen: Screen }) {
   return <Projection rows={rows} sources={sourcesOfPoints(kind)} note={note} />;
 }
 
-/** Every region with its name, value and the players who count in it: the information of the map's badges, as a list. */
+/** Every region with its name, value and the players in it: the content of the map's badges as a list. */
 function RegionList({ scene, onLight }: { scene: Scene; onLight: (cells: readonly Cell[]) => void }) {
   const { regions } = scene.table;
   const order = regions

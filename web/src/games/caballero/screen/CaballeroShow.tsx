@@ -12,7 +12,7 @@ import styles from './CaballeroShow.module.css';
 import controls from './Controls.module.css';
 
 interface Props {
-  /** The position that is scored. */
+  /** The scored position. */
   scene: Scene;
   players: readonly Player[];
   round: number;
@@ -74,7 +74,7 @@ function LitChart({ scene, current, onNext }: { scene: Scene; current: RegionSco
   );
 }
 
-/** What makes up the value of a region of so many tiles: gold and fish are named if there are any. */
+/** How the value of a region is made up: gold and fish only if there are any. */
 export function worthWords({ land, value }: { land: boolean; value: number }, tiles: number): string {
   const symbols = value - tiles;
   return symbols === 0
@@ -82,7 +82,7 @@ export function worthWords({ land, value }: { land: boolean; value: number }, ti
     : plural(land ? 'ec.show.land' : 'ec.show.water', tiles, { symbols, value });
 }
 
-/** What each seat gets from a region, and for what. */
+/** The points of each seat from a region, and the reasons. */
 function sentences(row: RegionScore, players: readonly Player[]): string {
   const keys = {
     'ec.first': 'ec.show.first',

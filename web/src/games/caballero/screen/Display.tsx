@@ -12,13 +12,13 @@ import styles from './Display.module.css';
 interface Props {
   table: CaballeroTable;
   seeds: readonly number[];
-  /** Which of the tiles fit somewhere. */
+  /** For each tile, whether it fits on the map. */
   fits: readonly boolean[];
   selected: number | undefined;
   /** Whether a tile may be taken now. */
   canTake: boolean;
   onTake: (index: number) => void;
-  /** Says why a tile can't be taken. */
+  /** Shows why a tile can't be taken. */
   onWhyNot: (tile: string) => void;
 }
 
@@ -68,7 +68,7 @@ interface TileProps {
   number: number;
   seed: number;
   isChosen: boolean;
-  /** The tile may be taken, fits nowhere, or can't be taken now. */
+  /** Whether the tile may be taken, fits nowhere, or can't be taken now. */
   state: 'free' | 'unfit' | 'waiting';
   onTake: () => void;
   onWhyNot: () => void;

@@ -38,7 +38,7 @@ interface Props {
   screen: Screen;
   /** Cells to outline. */
   lit: readonly Cell[] | undefined;
-  /** What happened while the person was away; phones show it here. */
+  /** The recap of the moves while the person was away; phones show it here. */
   recap: ComponentChildren;
 }
 
@@ -123,19 +123,19 @@ export function Middle({ screen, lit, recap }: Props) {
   );
 }
 
-/** Whether a place has been chosen and something is to be asked or confirmed about it. */
+/** Whether a place is chosen and a question about it is open. */
 function hasChoice({ turn }: Screen): boolean {
   return turn.chosen !== undefined && (turn.numbers.length > 0 || turn.ready !== undefined);
 }
 
-/** The cell whose menu is open, or where something is to come that is chosen now. */
+/** The cell of the open menu, or the destination of the piece that is being chosen. */
 function askedAbout({ selection, chosen }: Screen['turn'], inMenu: Cell | undefined): readonly Cell[] | undefined {
   const goal = destination(selection.path[0]) === undefined ? undefined : chosen?.cell;
   const cell = inMenu ?? goal;
   return cell && [cell];
 }
 
-/** How wide a menu is at most, and about how high: without items, and for each of them. */
+/** The maximum width of a menu, and its approximate height: without items, and for each item. */
 const MENU = { width: 300, head: 40, item: 52 };
 
 /** The menu of the cell that was pressed. */
@@ -169,7 +169,7 @@ function menuOf({ menu, states, turn, inDanger, closeMenu, scene, whatIf }: Scre
   );
 }
 
-/** What is marked as in danger; while something is being chosen, nothing is said about it. */
+/** The marks of tiles in danger. While the player is choosing, there is no text about them. */
 function dangerOf({ inDanger, turn }: Screen, move: (move: string) => void) {
   return inDanger.length === 0
     ? undefined
@@ -179,7 +179,7 @@ function dangerOf({ inDanger, turn }: Screen, move: (move: string) => void) {
       };
 }
 
-/** The bids while power cards are played, otherwise the turn bar. */
+/** The bids during bidding, otherwise the turn bar. */
 function Act({ screen }: { screen: Screen }) {
   const { players, seat, plan, isPlanComing, canUndo, undo } = useTable();
   const { table, turn, tree, isMine } = screen;
@@ -205,7 +205,7 @@ function Act({ screen }: { screen: Screen }) {
   );
 }
 
-/** A notice above the map, on a phone; a hint that the map draws lies over what it takes the place of. */
+/** A notice above the map, on a phone; a hint that the map draws covers the controls it replaces. */
 function NoticeAbove() {
   const { notice, hinted, dismiss } = useTable();
   const isHint = notice?.kind === 'plain' && hinted.length > 0;
@@ -216,7 +216,7 @@ function NoticeAbove() {
   ) : null;
 }
 
-/** The chart, and over it the notices. */
+/** The chart with the notices over it. */
 function MapWithNotice({
   screen,
   lit,
@@ -236,7 +236,7 @@ function MapWithNotice({
     () => (hinted.length === 0 ? undefined : sketchOnChart(screen.scene, seat, hinted)),
     [screen.scene, seat, hinted],
   );
-  // A hint stands beside what it draws; its reasons are beside the map.
+  // A hint is beside its drawing; its reasons are beside the map.
   const isHint = !isPhone && sketch !== undefined && notice?.kind === 'plain';
   return (
     <div class={styles.map}>

@@ -23,7 +23,7 @@ interface Props {
   onMove: (move: string) => void;
 }
 
-/** If there are more moves than this, they are chosen step by step: tile, cell, rotation. */
+/** A longer list is split into steps: tile, cell, rotation. */
 const LONG = 12;
 
 /** The legal moves as real buttons, grouped by action. They come from the server's list, so they are always up to date. */

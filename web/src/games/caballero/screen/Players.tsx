@@ -16,7 +16,7 @@ interface Props {
   players: readonly Player[];
   seat: number;
   kind: GameKind;
-  /** What the previewed move would do. */
+  /** The result of the previewed move. */
   forecast: CaballeroForecast | undefined;
   /** Whether a card of yours is planned. */
   isPlanned: boolean;

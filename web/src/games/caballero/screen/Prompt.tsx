@@ -12,11 +12,11 @@ import styles from './Prompt.module.css';
 
 interface Props {
   screen: Screen;
-  /** What the buttons of the chart need where they stand beside the prompt. */
+  /** The chart's buttons, where they are beside the prompt. */
   tools: { fitAll: { current: () => void }; onDanger: (() => void) | undefined } | false;
 }
 
-/** What is asked now, on a phone with the buttons of the chart. */
+/** The current prompt, on a phone with the buttons of the chart. */
 export function Prompt({ screen, tools }: Props) {
   const { players, seat, isPlanComing, showDangers } = useTable();
   const { table, turn, isMine, firstPlanned } = screen;
@@ -56,15 +56,15 @@ export function Prompt({ screen, tools }: Props) {
 interface BoxProps {
   title: string;
   text: string;
-  /** Whether it is the reader who is asked: then it is read out at once. */
+  /** Whether the prompt is for the reader: then screen readers announce it at once. */
   isUrgent: boolean;
-  /** What else can be chosen. */
+  /** Further choices. */
   children: ComponentChildren;
   /** Buttons beside it. */
   tools?: ComponentChildren;
 }
 
-/** What is asked of the player now, over the map. */
+/** The player's current task, over the map. */
 function PromptBox({ title, text, isUrgent, children, tools }: BoxProps) {
   return (
     <div class={styles.line}>

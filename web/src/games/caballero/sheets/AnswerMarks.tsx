@@ -2,13 +2,13 @@ import { type Cell, cellKey } from '../../../draw/grid';
 import styles from './AnswerMarks.module.css';
 import { type Preview, PreviewTile } from './PreviewTile';
 
-/** A cell where the answer to a puzzle is, with what it is worth. */
+/** A cell with an answer to the puzzle, and its value. */
 export interface AnswerMark {
   cell: Cell;
   label: string;
   /** Solid for the best one, dashed for the reader's. */
   look: 'best' | 'yours';
-  /** What would lie there, if it does not. */
+  /** The piece that would be there, unless it is there already. */
   preview?: Preview | undefined;
 }
 

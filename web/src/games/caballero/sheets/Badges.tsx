@@ -33,7 +33,7 @@ export const Badges = memo(function Badges({ scene, badges, cell, origin, small 
   );
 });
 
-/** A region by its name and what it is worth, for its tip. */
+/** A region's name and value, for its tip. */
 function aboutRegion({ table, nameAt }: Scene, index: number): string {
   const { name, value } = table.regions[index]!;
   return t('ec.cell.region', { region: nameAt(name), value });

@@ -3,13 +3,13 @@ import { type Cell, cellKey } from '../../../draw/grid';
 import { WarnMark } from '../../../draw/pieces';
 import styles from './DangerMarks.module.css';
 
-/** An own tile, and the empty cells from which a single area tile could evict it. */
+/** The reader's own tile, and the empty cells from which a single area tile could evict it. */
 export interface DangerMark {
   cell: Cell;
   from: readonly Cell[];
 }
 
-/** Tiles in danger: dashes and a triangle on the tile, dots around the cell from which the blow would come, an arrow between. */
+/** Marks tiles in danger: dashes and a triangle on the tile, dots around the cell of the attack, an arrow between them. */
 export const DangerMarks = memo(function DangerMarks({ dangers }: { dangers: readonly DangerMark[] }) {
   return (
     <g aria-hidden="true">

@@ -4,12 +4,12 @@ import { type BadgePart, badgeParts, badgeSize, badgeWidth } from '../scene/badg
 import type { BadgeLabel, Scene } from '../scene/scene';
 import styles from './DrawnBadges.module.css';
 
-/** Between the rim of a badge and its value. */
+/** The gap between the rim of a badge and its value. */
 const RIM = 2;
 
 /**
- * The badges of regions as part of a drawing, for pictures that are taken along. On the page they are elements that keep their size
- * while the chart is zoomed.
+ * The badges of regions as part of a drawing, for exported pictures. On the page they are elements that keep their size while
+ * the chart is zoomed.
  */
 export function DrawnBadges({ scene, badges, cell }: { scene: Scene; badges: readonly BadgeLabel[]; cell: number }) {
   return (

@@ -7,7 +7,7 @@ import type { EvictedTile } from '../scene/evicted';
 import type { Scene } from '../scene/scene';
 import styles from './FollowMarks.module.css';
 
-/** What another seat has just done: rings around its cells in its colour. */
+/** The last action of another seat: rings around its cells in the seat's colour. */
 export function PlayedCells({ cells, seat }: { cells: readonly Cell[]; seat: number }) {
   return (
     <g class={styles.played} style={{ stroke: `var(--player-${colourOf(seat)})` }}>
@@ -21,7 +21,7 @@ export function PlayedCells({ cells, seat }: { cells: readonly Cell[]; seat: num
   );
 }
 
-/** Tiles that have just been evicted: they stay where they stood until the next action, with what became of them. */
+/** Tiles that were just evicted: they stay in place until the next action, with a label about their caballeros. */
 export function EvictedTiles({ evicted }: { evicted: readonly EvictedTile[] }) {
   return (
     <>
@@ -51,7 +51,7 @@ export function EvictedTiles({ evicted }: { evicted: readonly EvictedTile[] }) {
   );
 }
 
-/** Regions that have joined or changed hands: their coast flashes once. */
+/** Joined or conquered regions: their coast flashes once. */
 export function FlashingCoasts({ scene, spots }: { scene: Scene; spots: readonly string[] }) {
   const regions = new Set(spots.map((spot) => scene.map.of(spot)));
   return (

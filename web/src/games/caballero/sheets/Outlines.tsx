@@ -1,7 +1,7 @@
 import { type Cell, cellKey } from '../../../draw/grid';
 import styles from './Outlines.module.css';
 
-/** Outlined cells: what a text is about, or what has just changed. */
+/** Outlined cells: the subject of a text, or the latest change. */
 export function Outlines({ cells, mark }: { mark: 'lit' | 'fresh'; cells: readonly Cell[] }) {
   return (
     <g class={styles.outlines}>

@@ -4,7 +4,7 @@ import { coastPath, landPath } from '../draw/ChartLayers';
 import { standings } from '../scene/badge-parts';
 import type { Scene } from '../scene/scene';
 
-/** Whose region it is: the governor's, or the sole leader's; nobody's if the lead is shared. */
+/** The seat that holds a region: the governor's, or the sole leader's; undefined if the lead is shared. */
 export function holderOf(scene: Scene, region: number): number | undefined {
   const { governor } = scene.table.regions[region]!;
   if (governor >= 0) {

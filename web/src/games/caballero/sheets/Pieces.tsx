@@ -23,7 +23,7 @@ export const Pieces = memo(function Pieces({
   threatened: ReadonlySet<string>;
   flights: readonly Flight[];
 }) {
-  // What is there when the chart appears is not animated.
+  // Pieces that are there when the chart appears are not animated.
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -59,7 +59,7 @@ export const Pieces = memo(function Pieces({
   );
 });
 
-/** The tiles, by cell, that the next move changes or brings; those that it evicts leave when everything else is shown. */
+/** The tiles, by cell, that the next move changes or adds; evicted tiles leave once everything else is drawn. */
 function useComing(tiles: readonly CaballeroTableTile[]): ReadonlyMap<string, CaballeroTableTile> {
   const next = useNext<CaballeroTable>();
   return useMemo(() => {
@@ -73,11 +73,11 @@ interface PieceProps {
   isThreatened: boolean;
   flights: readonly Flight[];
   isNew: boolean;
-  /** Whether the next move takes it away or brings it. */
+  /** Whether the next move removes or adds it. */
   look: 'before' | 'after' | undefined;
 }
 
-/** A caballero tile; it is drawn again only if it has changed. */
+/** A caballero tile, drawn again only if it has changed. */
 const Piece = memo(
   function Piece({ tile, isThreatened, flights, isNew, look }: PieceProps) {
     return (
@@ -107,7 +107,7 @@ function Landing({ isNew, children }: { isNew: boolean; children: ComponentChild
   return <g class={lands ? styles.lands : undefined}>{children}</g>;
 }
 
-/** Triangles on what will be lost; drawn above the preview next to it. */
+/** Triangles on pieces that will be lost, drawn above the preview next to them. */
 export function Warnings({ threatened }: { threatened: ReadonlySet<string> }) {
   return (
     <g aria-hidden="true">

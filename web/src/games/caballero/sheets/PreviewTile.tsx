@@ -19,7 +19,7 @@ export type Preview =
       sent: boolean;
     };
 
-/** What would be placed: not sent yet, or sent and not answered yet. */
+/** The previewed piece: not sent yet, or sent and not confirmed yet. */
 export function PreviewTile({ preview }: { preview: Preview }) {
   const frame =
     preview.kind === 'area'

@@ -7,17 +7,17 @@ import styles from './RegionBadge.module.css';
 interface Props {
   scene: Scene;
   region: number;
-  /** On a small chart: only two, in a compact form. */
+  /** On a small chart: only two entries, in a compact form. */
   isSmall?: boolean;
 }
 
-/** What a region is worth and who counts in it, the strongest first. */
+/** The value of a region and its entries, the strongest first. */
 export function RegionBadge({ scene, region, isSmall = false }: Props) {
   const { value, governor, land, ship } = scene.table.regions[region]!;
   const entries = shownStandings(scene, region, isSmall);
   return (
     <span class={classes(styles.badge, isSmall && styles.small)}>
-      {/* Its own class: Chromium does not always notice a class of its parent that changes. */}
+      {/* A separate class: Chromium does not always notice when a class of its parent changes. */}
       <b class={classes(styles.value, !land && styles.water)}>{value}</b>
       {governor >= 0 ? (
         <>

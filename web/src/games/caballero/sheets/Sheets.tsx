@@ -29,28 +29,28 @@ import { Targets } from './Targets';
 import { useFlights } from './use-flights';
 import type { SheetPlace } from './use-sheets';
 
-/** What a position looks like on the chart. */
+/** The look of a position on the chart. */
 export interface ShownOnChart {
   scene: Scene;
   targets: readonly MapTarget[];
   /** The target that is already chosen. */
   selected?: string | undefined;
   preview?: Preview | undefined;
-  /** In a replay: what could have been placed instead. */
+  /** In a replay: the pieces that could have been placed instead. */
   ghosts?: readonly Preview[] | undefined;
   /** Cells of caballero tiles that the preview would evict. */
   threatened: ReadonlySet<string>;
   overlay: boolean;
-  /** Cells to outline: what a line of the log is about, or what has just changed. */
+  /** Cells to outline: the subject of a line of the log, or the latest change. */
   lit?: readonly Cell[] | undefined;
-  /** What another seat has just done, next to its cells unless it is told elsewhere, and the tiles that it has evicted. */
+  /** The last action of another seat, with a text next to its cells unless it is elsewhere, and the evicted tiles. */
   caption?: { seat: number; cells: readonly Cell[]; content: ComponentChildren } | undefined;
   evicted?: readonly EvictedTile[] | undefined;
   /** The answers to a puzzle. */
   answers?: readonly AnswerMark[] | undefined;
-  /** A side of each region whose coast flashes once. */
+  /** One side of each region whose coast flashes once. */
   flashed?: readonly string[] | undefined;
-  /** A region to highlight while everything else is dark, and what rises above its badge. */
+  /** A region to highlight while everything else is dark, and the points that rise above its badge. */
   spotlight?: { region: number; rises: ComponentChildren } | undefined;
   cursor: Cell;
 }
@@ -104,7 +104,7 @@ export const Sheets = memo(function Sheets(props: Props) {
 const NOBODY_LIT: readonly Cell[] = [];
 const NONE_EVICTED: readonly EvictedTile[] = [];
 
-/** What changes with every click, above the land. */
+/** The marks that change with every click, above the land. */
 function Marks({
   id,
   scene,
@@ -157,7 +157,7 @@ function Marks({
   );
 }
 
-/** The area tile that the next move lays, alone: its coast joins its neighbours' when the whole chart is drawn again. */
+/** The area tile of the next move, drawn alone: its coast joins its neighbours' when the whole chart is drawn again. */
 function NextTile({ scene: { table } }: { scene: Scene }) {
   const next = useNext<CaballeroTable>();
   const laid = next?.areas.slice(table.areas.length) ?? [];

@@ -12,11 +12,11 @@ const LONGEST = 700;
 const OUTLINE = 2000;
 
 /**
- * What is moving after a change of position, until it has arrived or somebody presses anything; if animations are off, the
- * cells to outline instead.
+ * The animations after a change of position, until they end or the person presses anything; if animations are off, the cells to
+ * outline instead.
  */
 export function useFlights(scene: Scene): { flights: readonly Flight[]; outlined: readonly Cell[] } {
-  // Computed during rendering: a piece that is to move must not appear at its place first.
+  // Computed during rendering: a piece must not appear at its destination before it moves.
   const state = useRef({ scene, flights: NONE, outlined: NOWHERE });
   if (state.current.scene !== scene) {
     const moved = flightsBetween(state.current.scene, scene);
@@ -37,7 +37,7 @@ export function useFlights(scene: Scene): { flights: readonly Flight[]; outlined
     if (flights.length > 0) {
       return arriveLater(arrive, LONGEST / speed());
     }
-    // An outline alone is no movement, and stays its time.
+    // An outline does not move, so it stays for its full time.
     const timer = setTimeout(arrive, OUTLINE);
     return () => clearTimeout(timer);
   }, [flights, outlined]);

@@ -19,7 +19,7 @@ function boxOf(box: Box, cell: number, view: Viewport): Box {
   return { x0: Math.floor(box.x0 - x), y0: Math.floor(box.y0 - y), x1: Math.ceil(box.x1 + x), y1: Math.ceil(box.y1 + y) };
 }
 
-/** The sheets of a chart with cells of so many pixels; the same object while only the window moves. */
+/** The sheets of a chart with a given cell size in pixels; the same object while only the window moves. */
 export function useSheets(scene: Scene, view: Viewport | undefined, cell: number): SheetPlace | undefined {
   return useMemo(() => {
     if (view === undefined) {

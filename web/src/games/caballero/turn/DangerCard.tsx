@@ -4,7 +4,7 @@ import { plural, t } from '../text';
 import styles from './DangerCard.module.css';
 import { dangerTitle, type TileInDanger } from './danger';
 
-/** The most tiles that are explained; all are marked on the map. */
+/** The maximum number of explained tiles; the map marks all of them. */
 const MOST = 2;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   onMove: (move: string) => void;
 }
 
-/** What one area tile could evict, and what saves it: beside the map's pieces, before the turn ends. */
+/** Explains what one area tile could evict and how to save it: beside the map's pieces, before the turn ends. */
 export function DangerCard({ tiles, onMove }: Props) {
   const more = tiles.length - MOST;
   return (
@@ -25,7 +25,7 @@ export function DangerCard({ tiles, onMove }: Props) {
   );
 }
 
-/** One tile in danger: how, and the button that saves it. */
+/** One tile in danger: the attack, and the button that saves the tile. */
 export function DangerText({ tile, onMove }: { tile: TileInDanger; onMove: (move: string) => void }) {
   const { how, rescue } = tile;
   return (

@@ -24,7 +24,7 @@ interface Props {
   ending: TurnEnding;
 }
 
-/** The turn bar: what can still be done, its price and limits, or why it can't be done. */
+/** The turn bar: the actions that are left, their prices and limits, or why they are not possible. */
 export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, whyNotEnd, whyNot, ending }: Props) {
   const lesson = useContext(LessonContext);
   return (

@@ -6,13 +6,13 @@ import { ACTIONS, type Action, type MoveTree, movesUnder } from '../scene/moves'
 import { plural, t } from '../text';
 import { supplyInCourt } from './losses';
 
-/** The state of an action of the turn bar: what it costs, what is left, or why it can't be done. */
+/** The state of an action of the turn bar: its cost, its limit, or why it is not possible. */
 export interface ActionState {
   action: Action;
   icon: IconName;
   label: string;
   hotkey: string;
-  /** The price in caballeros as text, or undefined when it costs none. */
+  /** The price in caballeros as text, or undefined if the action is free. */
   price: string | undefined;
   /** Shown instead of a price. */
   free: string;
@@ -60,12 +60,12 @@ const PER_TURN = 2;
 
 const BASIC: readonly Action[] = ['supply', 'area', 'caballero', 'ship', 'castillo', 'move', 'take'];
 
-/** What can be done in a turn: governors and grandes belong to the expanded game (EC-5.1). */
+/** The actions of a turn: governors and grandes belong to the expanded game (EC-5.1). */
 export function actionsOf(isExpanded: boolean): readonly Action[] {
   return isExpanded ? ACTIONS : BASIC;
 }
 
-/** `isAway` says that there is no connection, so that nothing can be done. */
+/** Without a connection (`isAway`), no action is possible. */
 export function actionStates(
   table: CaballeroTable,
   seat: number,
@@ -119,7 +119,7 @@ function whatIsLeft(table: CaballeroTable, seat: number, tree: MoveTree, action:
   }
 }
 
-/** The reason according to the table's numbers; if they give none, that there is no place for it. */
+/** The reason according to the table's numbers; if they give none, that there is no place for the action. */
 function whyNot(table: CaballeroTable, seat: number, action: Action): string {
   const { turn } = table;
   const court = table.courts[seat];
@@ -154,7 +154,7 @@ function whyNot(table: CaballeroTable, seat: number, action: Action): string {
   return t(action === 'governor' ? 'ec.why.noSite' : 'ec.why.noPlace');
 }
 
-/** What somebody has done in a turn so far, in a word or two each; castillos and ships may be told by their number. */
+/** A summary of a player's turn so far, each action in a word or two; several castillos and ships are counted. */
 export function turnSoFar({ turn, mover, courts }: CaballeroTable): Done[] {
   const card = courts[mover]?.laid ?? 0;
   const counts: [Action, number][] = [

@@ -5,7 +5,7 @@ import type { Scene } from '../scene/scene';
 import type { Preview } from '../sheets/PreviewTile';
 import { previewOf } from './preview';
 
-/** A turn that would have been better, drawn on the chart: the tiles as it would leave them, and every cell it is about. */
+/** A better turn, drawn on the chart: the tiles after it, and all its cells. */
 export interface ChartSketch {
   ghosts: Preview[];
   cells: Cell[];
@@ -22,7 +22,7 @@ export function sketchOnChart(scene: Scene, seat: number, moves: readonly string
   return { ghosts: ghosts.map((ghost) => besideNewLand(ghost, ghosts)), cells: parsed.flatMap((move) => placeOf(move) ?? []) };
 }
 
-/** The tile on which a ship, a castillo or the grande would stand, or which would be turned once more, as it is then. */
+/** The tile that would carry a ship, a castillo or the grande, or would be turned again, as it would be then. */
 function carrying(scene: Scene, drawn: readonly Preview[], move: Move): GhostTile | undefined {
   const cell = placeOf(move);
   const isHere = ({ x, y }: Cell) => cell !== undefined && x === cell.x && y === cell.y;

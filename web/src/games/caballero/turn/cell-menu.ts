@@ -19,14 +19,14 @@ import { type MapTarget, mapTargets, targetsIn } from '../scene/target';
 import { t } from '../text';
 import { movesMeantAt } from './meant-moves';
 
-/** Something that can be done at a cell, and the selection that leads there. */
+/** An action that is possible at a cell, and the selection that starts it. */
 export interface CellItem {
   action: Action;
   label: string;
   selection: Selection;
   /** The place of an area tile in the display. */
   index?: number;
-  /** The moves that it leads to; none if more has to be chosen elsewhere on the map. */
+  /** The moves that the action can lead to; empty if the player has to choose something else on the map. */
   moves: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function possibleAt(scene: Scene, tree: MoveTree, cell: Cell): CellItem[]
   return [...tilesAt(scene, tree, cell), ...inOrder];
 }
 
-/** The ships and castillos that can come to a cell; if only one can, it is chosen at once. */
+/** The ships and castillos that can come to a cell; a single one is chosen at once. */
 function arrivalsAt(scene: Scene, tree: MoveTree, cell: Cell): CellItem[] {
   const goals = choicesAt(tree, 'move', []).flatMap((choice) => {
     const place = destination(choice);
@@ -77,17 +77,17 @@ function arrivalLabel(scene: Scene, { kind, cell, side }: MapTarget, sources: re
   return t(isFromCourt ? 'ec.menu.setShip' : 'ec.menu.shipHere', { side: sideWord(letterOf(side)) });
 }
 
-/** An action that can't be begun at a cell, and the moves that it would have been. */
+/** An action that is not possible at a cell, and the moves that it would have been. */
 export interface CellAttempt {
   action: Action;
   moves: readonly string[];
 }
 
-/** What one may want to do at one's own tile, or where a tile may come. */
+/** The actions that a player may try at their own tile, or where a tile may go. */
 const ON_OWN: readonly Action[] = ['caballero', 'castillo', 'grande', 'take'];
 const ON_EMPTY: readonly Action[] = ['area', 'caballero'];
 
-/** What one may want to do at a cell and is not offered there, of the actions that the game knows. */
+/** The actions of the game that a player may try at a cell but that are not possible there. */
 export function refusedAt(
   scene: Scene,
   seat: number,
@@ -112,7 +112,7 @@ export function refusedAt(
     }));
 }
 
-/** The tiles of the display that fit into a cell; equal ones are named once. */
+/** The displayed tiles that fit into a cell, without duplicates. */
 function tilesAt({ table: { display } }: Scene, tree: MoveTree, cell: Cell): CellItem[] {
   const place = `cell ${cell.x},${cell.y}`;
   const seen = new Set<string>();
@@ -156,13 +156,13 @@ function labelOf(scene: Scene, action: Action, { kind, cell, side }: MapTarget):
   }
 }
 
-/** What the best of several moves would change for every seat, and what a caballero tile would count then. */
+/** The change of points for every seat after the best of several moves, and what a caballero tile would count then. */
 export interface Best {
   changes: readonly number[];
   number: string | undefined;
 }
 
-/** The move that brings a seat most, and the others least; of equal ones the cheapest. */
+/** The move that gives a seat most, and the others least; the cheapest of several equal ones. */
 export function bestOf(
   moves: readonly string[],
   answers: ReadonlyMap<string, CaballeroForecast | Refusal>,

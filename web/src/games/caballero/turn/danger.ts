@@ -12,33 +12,33 @@ import type { Scene } from '../scene/scene';
 import { plural, t } from '../text';
 import type { Turn } from './use-turn';
 
-/** The end of a turn names only what would cost most. */
+/** How many warnings the end of a turn shows: those with the highest losses. */
 const MOST_WARNINGS = 2;
 
-/** An own tile that one displayed area tile could evict. */
+/** The reader's own tile that one displayed area tile could evict. */
 export interface TileInDanger {
   cell: Cell;
   /** How many caballeros would be lost. */
   number: number;
   /** The cells from which land could come. */
   from: readonly Cell[];
-  /** Which displayed tiles could do it, from where. */
+  /** The displayed tiles that could do it, and from where. */
   how: string;
   rescue: Rescue | undefined;
 }
 
-/** What saves it. */
+/** A move that saves the tile. */
 export interface Rescue {
   move: string;
   cost: number;
   icon: IconName;
-  /** What it saves, in a sentence. */
+  /** The tile and the means, in a sentence. */
   text: string;
-  /** What a button says. */
+  /** The button's text. */
   label: string;
 }
 
-/** The dangers of a position in words, what costs most first. */
+/** The dangers of a position in words, the highest losses first. */
 export function tilesInDanger({ display }: CaballeroTable, dangers: readonly Danger[]): TileInDanger[] {
   return dangers
     .map(({ place, atStake, threats, rescues }) => {
@@ -72,7 +72,7 @@ function rescueOf(number: number, [best]: Danger['rescues']): Rescue | undefined
   };
 }
 
-/** What is in danger at a cell, in a few words. */
+/** The danger at a cell, in a few words. */
 export function dangerTitle({ number, cell }: TileInDanger): string {
   return t('ec.danger.title', { number, cell: cellName(cell) });
 }
@@ -81,7 +81,7 @@ export function dangerAt(tiles: readonly TileInDanger[], { x, y }: Cell): TileIn
   return tiles.find(({ cell }) => cell.x === x && cell.y === y);
 }
 
-/** What is told when a turn is about to end and something else is asked anyway. */
+/** The warnings at the end of a turn, if there is a question anyway. */
 export function warningsOf(tiles: readonly TileInDanger[], onMove: (move: string) => void): Loss[] {
   return tiles.slice(0, MOST_WARNINGS).map((tile) => ({
     text: t('ec.danger.end', { number: tile.number, cell: cellName(tile.cell) }),
@@ -89,14 +89,14 @@ export function warningsOf(tiles: readonly TileInDanger[], onMove: (move: string
   }));
 }
 
-/** Own tiles in danger while somebody may still do something about it. */
+/** The reader's own tiles in danger, while the reader can still save them. */
 export function useTilesInDanger(table: CaballeroTable, mayAct: boolean) {
   const { askDangers, showDangers, isAway } = useTable();
   const dangers = useDangers(askDangers, table, mayAct && showDangers && !isAway);
   return useMemo(() => tilesInDanger(table, dangers), [table, dangers]);
 }
 
-/** Says what screen readers read for a cell, with what could happen to the tile there. */
+/** The screen-reader text of a cell, with the danger to its tile. */
 export function useDescriptions(
   scene: Scene,
   players: readonly Player[],

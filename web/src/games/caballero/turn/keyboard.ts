@@ -3,14 +3,14 @@ import { type KeyPress, useKeys } from '../../../ui/hooks/use-keys';
 import { ACTIONS, type Action } from '../scene/moves';
 import { HOTKEYS } from './actions';
 
-/** What keys do at the table of El Caballero. */
+/** The keys of El Caballero's table. */
 export interface KeyActions extends TableKeys {
   action: (action: Action) => void;
-  /** Takes a displayed tile, or chooses the number while one is asked for. */
+  /** Takes a displayed tile, or chooses a number while the page asks for one. */
   digit: (digit: number) => void;
   rotate: (direction: 1 | -1) => void;
   overlay: () => void;
-  /** Shows or hides what is in danger. */
+  /** Shows or hides the tiles in danger. */
   danger: () => void;
 }
 

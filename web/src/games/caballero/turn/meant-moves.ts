@@ -4,14 +4,12 @@ import type { Action } from '../scene/moves';
 import type { Scene } from '../scene/scene';
 import { heldTile, type Selection } from '../scene/selection';
 
-/*
- * The moves that somebody may have meant who pressed something that can't be done: the server says why it refuses them. They
- * need not be sensible, only written as moves are.
- */
+/* The moves that a player may have meant by pressing something that is not possible: the server explains why it refuses
+   them. They have to be well-formed, but need not make sense. */
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What a press at a point of the map would have been, with what is selected; nothing if it is no attempt at anything. */
+/** The moves that a press at a point of the map could mean with the current selection; empty if it is no attempt. */
 export function movesMeantAt(scene: Scene, seat: number, selection: Selection, x: number, y: number): string[] {
   const cell = { x: Math.floor(x), y: Math.floor(y) };
   const at = cellKey(cell.x, cell.y);
@@ -40,7 +38,7 @@ export function movesMeantAt(scene: Scene, seat: number, selection: Selection, x
   }
 }
 
-/** Where a ship or castillo was to go that has been chosen, or is looked for. */
+/** The destination of a ship or castillo that is chosen, or being chosen. */
 function movedTo(from: string | undefined, at: string, spot: string): string[] {
   const [kind, ...place] = from?.split(' ') ?? [];
   switch (kind) {
@@ -55,7 +53,7 @@ function movedTo(from: string | undefined, at: string, spot: string): string[] {
   }
 }
 
-/** What a press on an action of the turn bar would have been, anywhere on the map. */
+/** The moves that a press on an action of the turn bar could mean, anywhere on the map. */
 export function movesMeantBy(scene: Scene, seat: number, action: Action): string[] {
   const { table } = scene;
   const own = table.tiles.filter((tile) => tile.seat === seat).map(({ x, y }) => cellKey(x, y));
@@ -64,7 +62,7 @@ export function movesMeantBy(scene: Scene, seat: number, action: Action): string
     case 'supply':
       return ['supply'];
     case 'area':
-      // Beyond the map's edge nothing is said about sides that don't match.
+      // Beyond the map's edge there are no reasons about sides that don't match.
       return table.display.map((tile) => `area ${tile} ${cellKey(scene.box.x0 - 1, scene.box.y0 - 1)}`);
     case 'caballero':
       return shores(scene).map((at) => `cab ${at} 1`);

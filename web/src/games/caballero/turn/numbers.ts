@@ -18,7 +18,7 @@ export function numberOptions(scene: Scene, cell: Cell, legal: ReadonlySet<strin
   const land = landAround(scene, cell);
   const place = `${cell.x},${cell.y}`;
   const highest = land === '' ? 4 : 8;
-  // EC-5.6: against several land sides a tile is placed with the grande, and refused for other reasons than its absence.
+  // EC-5.6: against several land sides a tile is placed with the grande, and refused for reasons other than a missing grande.
   const grande = tile === undefined && legalWithGrande(place, legal);
   const options: NumberOption[] = [];
   for (let north = 1; north <= highest; north++) {

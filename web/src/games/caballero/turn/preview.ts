@@ -47,7 +47,7 @@ function fallbackSeed(scene: Scene, tile: string): number {
   return index < 0 ? 0 : displaySeeds(scene.table.areas, scene.table.display)[index]!;
 }
 
-/** The first tile of the display that equals a tile; it does not matter which of equal tiles is meant. */
+/** The first tile of the display that equals a tile; any of the equal ones will do. */
 export function displayIndex(display: readonly string[], tile: string): number {
   return display.findIndex((other) => sameTile(other, tile));
 }

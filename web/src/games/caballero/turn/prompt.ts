@@ -6,7 +6,7 @@ import { destination } from '../scene/moves';
 import { plural, t } from '../text';
 import type { Turn } from './use-turn';
 
-/** What the player is asked to do now: a title and a sentence. */
+/** The player's current task: a title and a sentence. */
 export function promptOf(
   table: CaballeroTable,
   players: readonly Player[],
@@ -75,7 +75,7 @@ export function promptOf(
   }
 }
 
-/** What to move, or where to, whichever is still open. */
+/** Asks for the piece to move or for its destination, whichever is still open. */
 function movePrompt({ selection: { path }, targets }: Turn): { title: string; text: string } {
   const [first] = path;
   if (first === undefined) {
@@ -91,7 +91,7 @@ function isAtSea({ numbers }: Turn): boolean {
   return numbers.length > 0 && numbers.every(({ north }) => north <= 4);
 }
 
-/** How the tile can be turned, if turning it makes a difference. */
+/** The text about turning the tile, if turning makes a difference. */
 function areaKey({ display }: CaballeroTable, { heldIndex }: Turn, isTouched: boolean) {
   const tile = heldIndex === undefined ? undefined : display[heldIndex];
   if (tile !== undefined && new Set(sidesOf(tile)).size === 1) {
@@ -100,13 +100,13 @@ function areaKey({ display }: CaballeroTable, { heldIndex }: Turn, isTouched: bo
   return isTouched ? 'ec.prompt.areaTap' : 'ec.prompt.areaText';
 }
 
-/** What the turn requires: the area tiles that are owed, or may still be placed. */
+/** The area tiles that the player must or may still place. */
 function wanted(table: CaballeroTable, turn: Turn): string {
   const { areas, owed } = table.turn;
   if (areas === 0) {
     return t('ec.prompt.more');
   }
-  // A lesson offers only some moves: that none places a tile now does not mean that no tile fits (EC-3.7).
+  // A lesson offers only some moves: if none of them places a tile, a tile may fit all the same (EC-3.7).
   if (!turn.tree.actions.has('area') && turn.tree.canEnd) {
     return t('ec.prompt.noFit');
   }

@@ -5,17 +5,17 @@ import type { Scene } from '../scene/scene';
 import { type CellAttempt, type CellItem, possibleAt, refusedAt } from './cell-menu';
 import type { Nothing } from './use-turn';
 
-/** What can be done at a cell. */
+/** The actions at a cell. */
 export interface CellMenuState {
   cell: Cell;
   items: readonly CellItem[];
-  /** What else one may want to do there. */
+  /** The actions that are not possible there. */
   attempts: readonly CellAttempt[];
 }
 
 /**
- * Opens the menu of a cell that is pressed while nothing is selected: what is possible there, and why the rest is not. Where
- * nobody would want to do anything, the reason is told.
+ * Opens the menu of a cell if the player presses it while nothing is selected: what is possible there, and why the rest is not.
+ * If no action makes sense there, the page shows the reason instead.
  */
 export function useCellMenu(
   scene: Scene,

@@ -25,22 +25,22 @@ import { type CellMenuState, useCellMenu } from './use-cell-menu';
 import { type Turn, useTurn } from './use-turn';
 import { type WhyNots, whyNots } from './why-not';
 
-/** The table as it is drawn, which may lag behind, and what is pointed out on it. */
+/** The table as it is drawn, which may lag behind, and the highlights on it. */
 export interface Drawn {
   /** The position that is drawn. */
   table: CaballeroTable;
   kind: GameKind;
-  /** Cells to outline because they have changed while the person was away. */
+  /** Cells to outline because they changed while the person was away. */
   changed: readonly Cell[] | undefined;
 }
 
-/** What the parts of El Caballero's table know besides the table itself. */
+/** The data that the parts of El Caballero's table share, besides the table itself. */
 export interface Screen extends Drawn, Told {
   scene: Scene;
   turn: Turn;
-  /** What the seat may do, also while there is no connection: the selection stays. */
+  /** The seat's legal moves, also without a connection: the selection stays. */
   legal: readonly string[];
-  /** What can be done now; nothing without a connection. */
+  /** The moves that are possible now; none without a connection. */
   tree: MoveTree;
   states: readonly ActionState[];
   isBidding: boolean;
@@ -53,9 +53,9 @@ export interface Screen extends Drawn, Told {
   ending: TurnEnding;
   whatIf: WhatIf<CaballeroForecast>;
   whyNot: WhyNots;
-  /** What can be done at the cell that was pressed, while nothing is selected. */
+  /** The actions at the pressed cell, while nothing is selected. */
   menu: CellMenuState | undefined;
-  /** Own tiles that one area tile could evict. */
+  /** The reader's own tiles that one area tile could evict. */
   inDanger: readonly TileInDanger[];
   toggleDanger: () => void;
   closeMenu: () => void;
@@ -71,7 +71,7 @@ export interface Screen extends Drawn, Told {
 
 const NOTHING_LEGAL = moveTree([]);
 
-/** What is going on at the table, and what the keys do about it. */
+/** The state of the table's screen, and what the keys do in it. */
 export function useScreen(drawn: Drawn): Screen {
   const { table, kind } = drawn;
   const { live, play, names, seat, players, plan, pending, isAway, scorings, showDangers, move, ...at } = useTable();
@@ -131,7 +131,7 @@ export function useScreen(drawn: Drawn): Screen {
   return screen;
 }
 
-/** The end of the turn, and what would be lost by it. */
+/** The end of the turn, and its losses. */
 function useEnding(table: CaballeroTable, tree: MoveTree, inDanger: readonly TileInDanger[]): TurnEnding {
   const { seat, confirmEnd, move } = useTable();
   return useTurnEnding({
@@ -144,15 +144,15 @@ function useEnding(table: CaballeroTable, tree: MoveTree, inDanger: readonly Til
   });
 }
 
-/** What is told of others' moves. */
+/** What the page shows of other players' moves. */
 interface Told {
   log: readonly LogEntry<Cell>[];
-  /** What the last move of another player did, to move the window there. */
+  /** The cell of another player's last move, to move the window there. */
   lookAt: Cell | undefined;
-  /** What another seat has just done, and the tiles that it has evicted. */
+  /** The last action of another seat, and the tiles that it evicted. */
   caption: ToldCaption<Cell> | undefined;
   evicted: readonly EvictedTile[];
-  /** A side of each region that this has joined, or that has changed hands. */
+  /** One side of each region that the action joined or that changed hands. */
   flashed: readonly string[];
 }
 
@@ -172,7 +172,7 @@ function useTold(position: CaballeroTable): Told {
   };
 }
 
-/** What the keys do at the table. */
+/** Connects the keys of the table. */
 function useScreenKeys(screen: Screen, goTo: (cell: Cell) => void): void {
   const { isAway, canUndo, move, undo } = useTable();
   const { turn, states, isMine, laying, panes, ending } = screen;

@@ -26,7 +26,7 @@ import type { Preview } from '../sheets/PreviewTile';
 import { type NumberOption, numberChoice, numberOptions } from './numbers';
 import { displayIndex, previewOf } from './preview';
 
-/** What the player is about to do, and everything the table shows of it. */
+/** The player's current selection, and everything the table shows about it. */
 export interface Turn {
   tree: MoveTree;
   selection: Selection;
@@ -46,24 +46,24 @@ export interface Turn {
   threatened: ReadonlySet<string>;
   canTurn: boolean;
   canTakeFromCourt: boolean;
-  /** Selects something that is on the way to a move. */
+  /** Selects something on the way to a move. */
   select: (selection: Selection) => void;
   takeAction: (action: Action) => void;
   takeTile: (index: number) => void;
   tap: (x: number, y: number, cellSize: number) => void;
   enter: (cell: Cell) => void;
   pick: (choice: string) => void;
-  /** Chooses the number that faces land, if it can be chosen. */
+  /** Chooses the number that faces land, if it is possible. */
   pickNumber: (number: number) => void;
   rotate: (direction: 1 | -1) => void;
   cancel: () => void;
-  /** Makes the move that can be sent. */
+  /** Makes the selected move. */
   move: () => void;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** A point of the map was pressed at which nothing can be done now. */
+/** Reports a press on a point of the map where no action is possible now. */
 export type Nothing = (selection: Selection, x: number, y: number) => void;
 
 export function useTurn(
@@ -77,12 +77,12 @@ export function useTurn(
   onNothing: Nothing,
 ): Turn {
   const { table } = scene;
-  // Compared by content: a list that is only sent again must not reset the selection.
+  // Compared by content: receiving an equal list again must not reset the selection.
   const legalKey = legal.join('|');
   const tree = useMemo(() => moveTree(legal), [legalKey, table]);
   const legalSet = useMemo(() => new Set(legal), [legalKey]);
   const [held, setHeld] = useState<{ table: Scene['table']; selection: Selection }>({ table, selection: NOTHING });
-  // A new position makes the selection meaningless; a connection that was lost and restored does not.
+  // A new position clears the selection; a connection that was lost and restored does not.
   const selection = held.table === table ? held.selection : NOTHING;
   const setSelection = (wanted: Selection) => setHeld({ table, selection: wanted });
 
@@ -115,7 +115,7 @@ export function useTurn(
   };
 }
 
-/** The server's forecasts for the move that is about to be made, and for each number to choose from. */
+/** The server's previews for the selected move, and for each number to choose from. */
 function useForeseen(
   whatIf: WhatIf<CaballeroForecast>,
   table: Scene['table'],
@@ -123,7 +123,7 @@ function useForeseen(
   isSent: boolean,
   numbers: readonly NumberOption[],
 ): Pick<Turn, 'answers' | 'forecast' | 'threatened'> {
-  // What has been sent is not asked about again: soon it is no longer a question.
+  // A move that was sent needs no preview any more.
   const chosen = move === undefined ? [] : [move];
   const open = numbers.length > 0 ? numbers.map((option) => option.move) : chosen;
   const asked = isSent ? [] : open;
@@ -139,7 +139,7 @@ function useForeseen(
 
 type Deed = 'select' | 'takeAction' | 'takeTile' | 'tap' | 'enter' | 'pick' | 'pickNumber' | 'rotate' | 'cancel' | 'move';
 
-/** What the player can do with this state. */
+/** The player's actions in this state. */
 function deeds(
   scene: Scene,
   {
@@ -209,7 +209,7 @@ function deeds(
         make(whole);
         return;
       }
-      // Several spots in one cell are chosen in turn.
+      // Repeated presses go through the spots of a cell.
       const at = here.findIndex((target) => target.choice === chosen?.choice);
       const next = here[(at + 1) % Math.max(1, here.length)];
       if (next !== undefined) {

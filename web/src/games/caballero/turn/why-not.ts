@@ -9,11 +9,11 @@ import { t } from '../text';
 import { movesMeantAt, movesMeantBy } from './meant-moves';
 import type { Nothing } from './use-turn';
 
-/** Says why something can't be done, where it was pressed. */
+/** Shows why an action is not possible, at the place of the press. */
 export interface WhyNots {
   /** An action of the turn bar. */
   action: (action: Action, otherwise: string) => void;
-  /** A move that is complete, such as the end of the turn. */
+  /** A complete move, such as the end of the turn. */
   move: (move: string) => void;
   /** A tile of the display that fits nowhere, or can't be taken now. */
   tile: (tile: string) => void;
@@ -21,7 +21,7 @@ export interface WhyNots {
   place: Nothing;
 }
 
-/** Asks the server for reasons; somebody who only watches wants none. */
+/** Asks the server for reasons; spectators get none. */
 export function whyNots(scene: Scene, seat: number, players: readonly Player[], whatIf: WhatIf<CaballeroForecast>): WhyNots {
   const ask = (moves: readonly string[], otherwise = '') => {
     if (seat >= 0) {
@@ -53,7 +53,7 @@ export function whyNots(scene: Scene, seat: number, players: readonly Player[], 
   };
 }
 
-/** Why nothing can be done at a cell whose menu would be empty. */
+/** Why no action is possible at a cell whose menu would be empty. */
 function whyNothing(scene: Scene, players: readonly Player[], cell: Cell): string {
   const isHere = ({ x, y }: Cell) => x === cell.x && y === cell.y;
   const owner = players[scene.table.tiles.find(isHere)?.seat ?? -1];
@@ -63,7 +63,7 @@ function whyNothing(scene: Scene, players: readonly Player[], cell: Cell): strin
   return t(scene.table.areas.some(isHere) ? 'ec.why.onTile' : 'ec.why.chooseAction');
 }
 
-/** Asks like another, but names the cells in the answers as the chart does. */
+/** Wraps `whatIf` so that its answers name cells as the chart does. */
 export function chartWords(whatIf: WhatIf<CaballeroForecast>): WhatIf<CaballeroForecast> {
   return async (moves, times) =>
     (await whatIf(moves, times)).map((answer) =>

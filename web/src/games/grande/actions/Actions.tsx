@@ -13,7 +13,7 @@ import { TurnHalves } from './TurnHalves';
 import type { PartProps } from './use-screen';
 import type { Turn } from './use-turn';
 
-/** What there is to do now: play a power card, choose in secret, or play the halves of the turn. */
+/** The player's current options: play a power card, choose in secret, or play the two halves of the turn. */
 export function Actions({ screen }: PartProps) {
   const { players, seat, plan, isPlanComing } = useTable();
   const { table, secret, bid } = screen;
@@ -93,7 +93,7 @@ function TurnActions({ screen }: PartProps) {
   );
 }
 
-/** The parts of another seat's turn: its card, how many caballeros it has placed, and whether its action has begun. */
+/** A summary of another seat's turn: its card, how many caballeros it has placed, and whether its action has begun. */
 function turnSoFar({ turn, action }: GrandeTable): Done[] {
   if (turn.card === '') {
     return [];
@@ -107,7 +107,7 @@ function turnSoFar({ turn, action }: GrandeTable): Done[] {
   ];
 }
 
-/** The button that ends the turn, or the half that is under way. */
+/** The button that ends the turn, or the current half of it. */
 function endState(table: GrandeTable, turn: Turn, isMine: boolean): { canEnd: boolean; whyNot: string; label?: string } {
   if (turn.has('done')) {
     const kind =
@@ -119,7 +119,7 @@ function endState(table: GrandeTable, turn: Turn, isMine: boolean): { canEnd: bo
   return { canEnd: turn.has('end'), whyNot: isMine ? whatIsOpen(table) : t('why.notYourTurn') };
 }
 
-/** What must be done before the turn can end. */
+/** What the player still has to do before the turn can end. */
 function whatIsOpen(table: GrandeTable): string {
   if (table.turn.card === '') {
     return t('eg.why.choose');

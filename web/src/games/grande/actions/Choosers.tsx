@@ -11,7 +11,7 @@ import { boardWords } from '../words/words';
 import styles from './Choosers.module.css';
 import type { Turn } from './use-turn';
 
-/** Whether something is chosen outside the map. */
+/** Whether the player chooses something outside the map. */
 export function hasChoosers(turn: Turn): boolean {
   return (
     turn.boards.length > 0 ||
@@ -29,7 +29,9 @@ interface Props {
   onMove: (move: string) => void;
 }
 
-/** What is chosen outside the map, under the prompt: numbers, cards, scoreboards, the court, or which of two things to do. */
+/**
+ * The choices outside the map, under the prompt: numbers, cards, scoreboards, the court, or which of two actions comes first.
+ */
 export function Choosers({ table, seat, turn, isSent, onMove }: Props) {
   return (
     <>
@@ -58,7 +60,7 @@ export function Choosers({ table, seat, turn, isSent, onMove }: Props) {
   );
 }
 
-/** The same over the cards, where there is room for it below the map: so it covers no land, and the map keeps its size. */
+/** The same over the cards, where there is space below the map: it covers no part of the map, which keeps its size. */
 export function ChoosersOverCards({ title, ...props }: Props & { title: string }) {
   return (
     <div class={styles.over} data-part="choosing">
@@ -68,7 +70,7 @@ export function ChoosersOverCards({ title, ...props }: Props & { title: string }
   );
 }
 
-/** How many caballeros to fetch, or which power card to take back. */
+/** The number of caballeros to fetch, or the power card to take back. */
 function Plain({ seat, turn, isSent, onMove }: Omit<Props, 'table'>) {
   const plain = turn.moves
     .filter((move) => move.kind === 'fetch' || move.kind === 'take')
@@ -93,7 +95,7 @@ function Plain({ seat, turn, isSent, onMove }: Omit<Props, 'table'>) {
   );
 }
 
-/** Which of two things to do first. */
+/** Which of two actions comes first. */
 function Modes({ turn }: { turn: Turn }) {
   const modes = turn.kinds.filter((kind) => kind === 'move' || kind === 'place');
   return modes.length < 2 ? null : (

@@ -9,7 +9,9 @@ import { Hidden } from '../../../ui/parts/Hidden';
 import { t } from '../text';
 import styles from './ForecastChips.module.css';
 
-/** What a move would give each seat: at once if it scores, otherwise if everything were scored after it. */
+/**
+ * The change of points for each seat after a move: at once if the move scores, otherwise if everything were scored after it.
+ */
 export function ForecastChips({ forecast, players }: { forecast: GrandeForecast | undefined; players: readonly Player[] }) {
   if (forecast === undefined) {
     return (
@@ -45,7 +47,7 @@ export function ForecastChips({ forecast, players }: { forecast: GrandeForecast 
   );
 }
 
-/** When the changes would come; a hidden Castillo that the move changes would bring more (EG-3.6). */
+/** When the changes count; a hidden Castillo that the move changes could add to them (EG-3.6). */
 function aboutChanges({ sheet, castilloHidden }: GrandeForecast, isEven: boolean): string {
   if (isEven) {
     return t(castilloHidden ? 'eg.forecast.hidden' : 'eg.forecast.even');

@@ -17,11 +17,11 @@ interface Props {
   players: readonly Player[];
   turn: Turn;
   isSent: boolean;
-  /** How often the move can be made; if only once, there is nothing to count. */
+  /** How often the move can be made; a counter appears if it is more than once. */
   most: number;
 }
 
-/** Next to the chosen place: whose caballero, or the result of the move and the button that makes it. */
+/** Next to the chosen place: whose caballero moves, or the result of the move and the button that makes it. */
 export function MovePreview({ table, players, turn, isSent, most }: Props) {
   const { selection, ready, count, chosen, owners } = turn;
   return (
@@ -78,11 +78,11 @@ interface CounterProps {
   count: number;
   most: number;
   onCount: (count: number) => void;
-  /** Enter makes the move, also for whoever has just pressed a button of the counter; Space presses it again. */
+  /** Enter makes the move, even after a press on a button of the counter; Space presses that button again. */
   onEnter: () => void;
 }
 
-/** How many of a kind: one fewer, one more. */
+/** Buttons to change a number by one. */
 function Counter({ count, most, onCount, onEnter }: CounterProps) {
   return (
     <div

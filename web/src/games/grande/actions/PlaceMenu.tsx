@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The different things that are possible at a place, with what they would bring, and what is not. */
+/** The actions that are possible at a place, with their results, and those that are not. */
 export function PlaceMenu({ table, players, menu, whatIf, onChoose, onSpecial, onClose }: Props) {
   const { code, items, attempts, canSpecial } = menu;
   const answers = useForecasts(

@@ -5,13 +5,13 @@ import styles from './PromptBox.module.css';
 interface Props {
   title: string;
   text: string;
-  /** Whether the reader is to do something now. */
+  /** Whether the prompt is for the reader. */
   isUrgent: boolean;
-  /** What is chosen outside the map. */
+  /** The choices outside the map. */
   children?: ComponentChildren;
 }
 
-/** What to do now, over the map. */
+/** The player's current task, over the map. */
 export function PromptBox({ title, text, isUrgent, children }: Props) {
   return (
     <div

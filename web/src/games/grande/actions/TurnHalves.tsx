@@ -19,11 +19,11 @@ interface Props {
   /** Whether it had no possible step. */
   isIdle: boolean;
   onSpecial: () => void;
-  /** Says why the special action can't begin. */
+  /** Shows why the special action can't begin. */
   onWhyNot: () => void;
 }
 
-/** The two halves of a turn, in either order: what is done, what is under way, what is left. */
+/** The two halves of a turn, in either order: done, in progress, or still to come. */
 export function TurnHalves({ table, players, seat, turn, isStopped, isIdle, onSpecial, onWhyNot }: Props) {
   const { turn: allowed, action, active } = table;
   const isMine = active === seat;

@@ -8,7 +8,7 @@ import { t } from '../text';
 import { cardTitle } from '../words/cards';
 import styles from './VetoChance.module.css';
 
-/** While another seat's action runs: the rest of it can be stopped. Its next step may wait for that. */
+/** The chance to stop the rest of another seat's action. The action's next step may wait for this decision. */
 export function VetoChance({
   table,
   players,

@@ -14,14 +14,14 @@ interface Props {
   players: readonly Player[];
   seat: number;
   options: Record<string, string>;
-  /** The result if it is allowed. */
+  /** The result if the action is allowed. */
   forecast: GrandeForecast | undefined;
   isSent: boolean;
   onVeto: () => void;
   onAllow: () => void;
 }
 
-/** The question to a veto holder at the announcement. The focus goes to the strip, not to a button. */
+/** Asks a veto holder when an action is announced. The focus goes to the strip, not to a button. */
 export function VetoQuestion({ table, players, seat, options, forecast, isSent, onVeto, onAllow }: Props) {
   const strip = useFocusWhileShown();
   const { clock } = players[seat]!;
@@ -64,7 +64,7 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
   );
 }
 
-/** Takes the focus while the element exists, and gives it back. */
+/** Takes the focus while the element exists, and returns it afterwards. */
 function useFocusWhileShown() {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {

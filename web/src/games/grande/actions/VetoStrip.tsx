@@ -8,8 +8,8 @@ import { VetoQuestion } from './VetoQuestion';
 import styles from './VetoStrip.module.css';
 
 /**
- * Whether vetoes are asked for below the map, over controls that are of no use meanwhile, so that they cover nothing of the map.
- * Disks stay in use, and on wide screens so does what follows the others, as long as nobody has to answer.
+ * Whether veto questions go below the map, over controls that can't be used at that moment. The disks stay usable, and so does
+ * the follow bar on wide screens while the reader has nothing to decide.
  */
 function useIsBelow(screen: Screen): boolean {
   const { waiting } = useTable();
@@ -17,7 +17,7 @@ function useIsBelow(screen: Screen): boolean {
   return screen.veto.isAsked || (!screen.isSecret && (isPhone || waiting?.seat !== undefined));
 }
 
-/** The question about a veto, and whoever the action waits for. */
+/** The question about a veto, and the seats that the action is waiting for. */
 export function VetoBelowMap({ screen }: PartProps) {
   const isBelow = useIsBelow(screen);
   const { waiting } = useTable();

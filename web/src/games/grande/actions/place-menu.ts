@@ -6,15 +6,15 @@ import { type GrandeMove, isPlace, kindsOf, type MapKind, ready, type Selection,
 import { boardWords, placeIn } from '../words/words';
 import { movesMeantAt } from './meant-moves';
 
-/** Something that can be begun at a place, and the selection that leads there. */
+/** An action that can begin at a place, and the selection that starts it. */
 export interface PlaceItem {
   selection: Selection;
   label: string;
-  /** The move, if nothing else has to be chosen. */
+  /** The move, if there is nothing else to choose. */
   move: string | undefined;
 }
 
-/** Everything that can be done at a place: each kind of move that names it before any other place. */
+/** The actions at a place: each kind of move that names the place before any other. */
 export function possibleAt(table: GrandeTable, moves: readonly GrandeMove[], code: string): PlaceItem[] {
   const found = new Map<string, PlaceItem>();
   for (const kind of kindsOf(moves)) {
@@ -45,7 +45,7 @@ function labelOf(table: GrandeTable, kind: MapKind, [first = '']: readonly strin
   }
 }
 
-/** What can be done at the place that was pressed, and what else one may want to do there. */
+/** The actions at the pressed place, and those that are not possible there. */
 export interface PlaceMenuState {
   code: string;
   items: readonly PlaceItem[];
@@ -54,7 +54,7 @@ export interface PlaceMenuState {
   canSpecial: boolean;
 }
 
-/** What can be done elsewhere, but not at a place. */
+/** The actions that are possible elsewhere, but not at a place. */
 export function refusedAt(
   table: GrandeTable,
   moves: readonly GrandeMove[],

@@ -12,7 +12,7 @@ interface Prompt {
 
 const MANY = 10;
 
-/** What the player is asked to do now: a title and a sentence. */
+/** The player's current task: a title and a sentence. */
 export function promptOf(
   table: GrandeTable,
   players: readonly Player[],
@@ -60,7 +60,7 @@ export function promptOf(
   }
 }
 
-/** Who does what: “Teresa has announced “Desertion”.” */
+/** The actor and the action: “Teresa has announced “Desertion”.” */
 export function announced(table: GrandeTable, players: readonly Player[]): string {
   return personal('eg.prompt.askedText', players[table.active]!, { card: cardTitle(table.action.card) });
 }
@@ -105,7 +105,7 @@ function acting(table: GrandeTable, turn: Turn): Prompt {
   }
 }
 
-/** What is going on while others have to act. */
+/** The text while others have to act. */
 function theirs(table: GrandeTable, players: readonly Player[], seat: number, planned: number | undefined): Prompt {
   const name = players[table.active]?.name ?? '';
   const card = table.turn.card === '' ? '' : cardTitle(table.turn.card);

@@ -5,16 +5,16 @@ import { mostPlaced, type PlaceMenuState, possibleAt, refusedAt } from './place-
 import type { Turn } from './use-turn';
 import type { WhyNots } from './why-not';
 
-/** What pressing a place does in one's turn. */
+/** The effect of pressing a place in the player's own turn. */
 export interface PlacePress {
-  /** The different things that are possible at a place, if it was pressed before anything is selected. */
+  /** The actions at a place that was pressed while nothing was selected. */
   menu: PlaceMenuState | undefined;
   closeMenu: () => void;
   /** How many caballeros can be placed at once. */
   most: number;
-  /** Looks at what is possible there; pressed again, it is one more caballero. Only a button or Enter spends something. */
+  /** Shows the actions there; another press adds one caballero. Only a button or Enter makes the move. */
   press: (code: string) => void;
-  /** The same with the keyboard, where a second Enter makes the move. */
+  /** The same with the keyboard: a second Enter makes the move. */
   enter: (code: string) => void;
 }
 

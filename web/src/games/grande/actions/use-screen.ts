@@ -24,19 +24,19 @@ const NOTHING: string[] = [];
 /** The table as it is drawn, which may lag behind. */
 export interface Drawn {
   table: GrandeTable;
-  /** The path of the caballero that another seat has just moved. */
+  /** The path of the caballero that another seat moved last. */
   arrow: MapArrow | undefined;
 }
 
-/** What the parts of El Grande's table know besides the table itself: what is pointed at, chosen, planned and asked. */
+/** The data that the parts of El Grande's table share, besides the table itself: pointer, selection, plans and questions. */
 export type Screen = ReturnType<typeof useScreen>;
 
-/** What a part of the screen gets; it knows the table around it. */
+/** The props of a part of the screen, which takes the table from its context. */
 export interface PartProps {
   screen: Screen;
 }
 
-/** What is computed from the position and from the table around it. */
+/** The data computed from the position and the table around it. */
 type Base = Pick<TableState, 'seat' | 'legal' | 'pending' | 'move'> & {
   table: GrandeTable;
   whatIf: WhatIf<GrandeForecast>;
@@ -70,7 +70,7 @@ export function useScreen({ table, arrow }: Drawn) {
     ...useTold(at.play, players, at.seenPly, at.log, options),
     arrow,
     whatIf,
-    /** Stops the action, from the seat that may do so. */
+    /** Stops the action, for the seat that may do so. */
     interrupt: (veto: string) => at.moveFrom(at.waiting?.seat ?? seat, veto),
     turn,
     secret,
@@ -84,7 +84,7 @@ export function useScreen({ table, arrow }: Drawn) {
     isBidding: table.stage === 'laying',
     isSecret: isSecretStage(table),
     isMine: table.obliged.includes(seat) && table.stage !== 'over',
-    /** What the previewed move would do, or the action that waits for a veto. */
+    /** The preview of the selected move, or of the action that waits for a veto. */
     forecast: veto.isAsked ? veto.allowed : turn.forecast,
     /** The place whose details are shown next to the map. */
     shown: placeOf(table, map.look ?? turn.chosen ?? secret.draft),
@@ -100,7 +100,7 @@ export function useScreen({ table, arrow }: Drawn) {
   };
 }
 
-/** The log in words, and what it says of this round. */
+/** The log in words, and its lines about this round. */
 function useTold(
   play: PlayView,
   players: readonly Player[],
@@ -112,13 +112,13 @@ function useTold(
   const { left } = roundsOf(options);
   return {
     log: useMemo(() => logOf(log, left, players, seenPly), [play, log.length, players, seenPly]),
-    /** Who took which action card in this round, by pile. */
+    /** The action cards of this round, by pile, with the seats that took them. */
     taken: useMemo(() => takenCards(log), [play, log.length]),
-    /** What another seat has just done. */
+    /** The last action of another seat. */
     caption: useMemo(() => action && captionOf(players, groupAt(log, action, continues)), [action, log, players]),
     /** Whether a veto has stopped the special action of this turn. */
     isStopped: isStopped(log),
-    /** Whether it came to nothing. */
+    /** Whether it had no effect. */
     isIdle: cameToNothing(log),
   };
 }
@@ -131,7 +131,7 @@ function placeOf(table: GrandeTable, code: string | undefined) {
   return code === undefined ? undefined : placeAt(table, code);
 }
 
-/** Playing power cards: what is planned, and the card that can be played now. */
+/** Bidding: the planned cards, and the card that can be played now. */
 function useBid({ table, seat, legal, pending }: Base, plan: readonly number[]) {
   const bidding = useMemo(() => ({ ...table, mover: table.active }), [table]);
   const mayPlan = table.stage === 'laying' && seat >= 0 && table.courts[seat]!.laid === 0;
@@ -159,11 +159,11 @@ function useSecret({ table, whatIf, pending, move }: Base, turn: Turn) {
   return {
     draft,
     setDraft,
-    /** What the draft would do if nobody else moved. */
+    /** The result of the draft if no other seat moved anything. */
     forecast: forecast === undefined || isRefusal(forecast) ? undefined : forecast,
-    /** How many of one's own ride from the Castillo, if the disk sends them. */
+    /** How many of the seat's caballeros would leave the Castillo for the region on the disk. */
     riders: known.flatMap(({ transfers }) => transfers).find(({ from }) => from === 'Cas')?.count,
-    /** The regions that can be set. */
+    /** The regions that the disk can show. */
     disks: disks.map(({ path }) => path[0]!),
     lockIn: () => {
       if (draft !== undefined && pending === undefined) {
@@ -184,14 +184,14 @@ function useVeto({ table, seat, whatIf }: Base, turn: Turn) {
     allowed,
     /** The same, if it is known for certain. */
     certain,
-    /** The places that it is about. */
+    /** The places that the action affects. */
     places: certain
       ? [...new Set([...certain.sheet.map((line) => line.place), ...certain.changes.map((change) => change.after.code)])]
       : [],
   };
 }
 
-/** The end of the turn, or of what is under way in it. */
+/** The end of the turn, or of the current part of it. */
 function useEnding(table: GrandeTable, turn: Turn, confirmEnd: boolean, move: (move: string) => void) {
   const isHalf = turn.has('done');
   return useTurnEnding({
@@ -204,18 +204,18 @@ function useEnding(table: GrandeTable, turn: Turn, confirmEnd: boolean, move: (m
   });
 }
 
-/** What is pointed at and opened on the map. */
+/** The place under the pointer and the open details on the map. */
 function useMapState(table: GrandeTable, turn: Turn) {
   const [hasOverlay, setOverlay] = useState(false);
   const [lit, setLit] = useState<readonly string[]>([]);
   const [look, setLook] = useState<string>();
   const [opened, setOpened] = useState<string>();
   const [cursor, setCursor] = useState(table.king);
-  // Details of a place that is no longer chosen make way for what comes next.
+  // Details of a place that is no longer chosen close.
   useEffect(() => setOpened((old) => (old === turn.chosen ? old : undefined)), [table, turn.moves]);
   const hasPreview =
     turn.selection.path.length > 0 && (turn.ready !== undefined || turn.owners.length > 0) && turn.chosen !== undefined;
-  // While the next place is being chosen, the details of the last one must not cover it.
+  // While the player chooses the next place, the details of the last one must not cover it.
   const isOnTheWay = turn.selection.path.length > 0 && !hasPreview;
   return {
     hasOverlay,
@@ -227,9 +227,9 @@ function useMapState(table: GrandeTable, turn: Turn) {
     setOpened,
     cursor,
     setCursor,
-    /** Whether there is a move to look at next to the chosen place. */
+    /** Whether there is a preview next to the chosen place. */
     hasPreview,
-    /** The place whose details cover a small screen. */
+    /** The place with open details, which cover a small screen. */
     opened: isOnTheWay ? undefined : placeOf(table, opened),
   };
 }

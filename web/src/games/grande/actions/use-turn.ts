@@ -24,7 +24,7 @@ import {
   settled,
 } from '../words/moves';
 
-/** What the player is about to do on the map, and everything the table shows of it. */
+/** The player's selection on the map, and everything the table shows about it. */
 export interface Turn {
   moves: readonly GrandeMove[];
   kinds: readonly MapKind[];
@@ -35,11 +35,11 @@ export interface Turn {
   owners: readonly number[];
   /** The scoreboards that can be chosen next. */
   boards: readonly string[];
-  /** Whether one from the court can be chosen. */
+  /** Whether a caballero from the court can be chosen. */
   hasCourt: boolean;
   /** The last place that was chosen. */
   chosen: string | undefined;
-  /** The move that can be sent, how often in a row, and its forecast. */
+  /** The complete move, how often to make it, and its preview. */
   ready: string | undefined;
   count: number;
   forecast: GrandeForecast | undefined;
@@ -57,7 +57,7 @@ export interface Turn {
 
 const NO_MOVES: string[] = [];
 
-/** What is selected, and the position in which its move was sent, until another position shows that it was made. */
+/** The selection, and the position in which its move was sent, until a new position confirms it. */
 interface Held {
   selection: Selection;
   sentAt: GrandeTable | undefined;
@@ -71,11 +71,11 @@ export function useTurn(
   make: (...moves: string[]) => void,
   foresee: (...moves: string[]) => void,
 ): Turn {
-  // Compared by content: a list that is only sent again must not reset the selection.
+  // Compared by content: receiving an equal list again must not reset the selection.
   const legalKey = legal.join('|');
   const moves = useMemo(() => legal.map(parseMove), [legalKey]);
   const [held, setHeld] = useState<Held>({ selection: NOTHING, sentAt: undefined });
-  // Only another position shows that the move was made: the legal moves may be the same as before.
+  // Only a new position confirms the move: the legal moves may be the same as before.
   const isMade = held.sentAt !== undefined && held.sentAt !== table;
   const selection = useMemo(() => (isMade ? afterMove : kept)(moves, held.selection), [moves, held, isMade]);
   const setSelection = (wanted: Selection) => setHeld({ selection: wanted, sentAt: undefined });
@@ -83,7 +83,7 @@ export function useTurn(
 
   const next = choices(moves, selection);
   const move = ready(moves, selection);
-  // The count belongs to the move it was chosen for, in this position.
+  // The count belongs to one move in one position.
   const [counted, setCounted] = useState({ table, move, count: 1 });
   const count = counted.table === table && counted.move === move ? counted.count : 1;
   const question = useMemo(() => ({ table, count }), [table, count]);
@@ -103,7 +103,7 @@ export function useTurn(
     moves,
     kinds: kindsOf(moves),
     selection,
-    // While the last step is previewed, its other places can still be chosen.
+    // During the preview of the last step, its other places can still be chosen.
     targets: (move === undefined
       ? next
       : choices(moves, { ...selection, path: selection.path.slice(0, lastPlace(selection)) })
@@ -139,7 +139,7 @@ export function placeAfter({ forecast }: Turn, code: string): GrandeTableRegion 
   return forecast?.certain ? forecast.changes.find(({ after }) => after.code === code)?.after : undefined;
 }
 
-/** What somebody would give up by ending the turn now; `announce` begins the special action instead. */
+/** What the player would lose by ending the turn now; `announce` begins the special action instead. */
 export function lossesOf(table: GrandeTable, turn: Turn, announce: () => void): Loss[] {
   const losses: Loss[] = [];
   const places = Math.min(table.turn.places, table.courts[table.active]?.caballeros ?? 0);

@@ -6,15 +6,15 @@ import { movesMeantAt } from './meant-moves';
 import { promptOf } from './prompt';
 import type { Turn } from './use-turn';
 
-/** Says why something can't be done, where it was pressed. */
+/** Shows why an action is not possible, at the place of the press. */
 export interface WhyNots {
   /** A place of the map. */
   place: (code: string) => void;
-  /** A move that is complete, such as the end of the turn. */
+  /** A complete move, such as the end of the turn. */
   move: (move: string) => void;
 }
 
-/** Asks the server for reasons. A place that is pressed while nothing is asked of the reader is only looked at. */
+/** Asks the server for reasons. When the reader has nothing to do, a press on a place only shows its details. */
 export function whyNots(
   { table, seat, whatIf }: { table: GrandeTable; seat: number; whatIf: WhatIf<GrandeForecast> },
   players: readonly Player[],

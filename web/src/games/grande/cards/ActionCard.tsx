@@ -4,7 +4,7 @@ import { t } from '../text';
 import styles from './ActionCard.module.css';
 import { Pile } from './Pile';
 
-/** The state of a card in this round: taken by you, announced by another, or taken and done. */
+/** The state of a card in this round: taken by you, announced by another, or taken and finished. */
 export type CardState = 'mine' | 'announced' | 'taken';
 
 interface Props {
@@ -14,11 +14,11 @@ interface Props {
   state: CardState | undefined;
   foot: ComponentChildren;
   onTake: (() => void) | undefined;
-  /** Says why it can't be taken. */
+  /** Shows why the card can't be taken. */
   onWhyNot: (() => void) | undefined;
 }
 
-/** A face-up card on its pile: a button that takes it, or says why it can't be taken. */
+/** A face-up card on its pile: a button that takes it, or shows why it can't be taken. */
 export function ActionCard({ pile, title, text, state, foot, onTake, onWhyNot }: Props) {
   const face = (
     <>

@@ -14,19 +14,19 @@ interface Props {
   players: readonly Player[];
   seat: number;
   options: Record<string, string>;
-  /** Who took which card in this round, by pile. */
+  /** The cards taken in this round and their seats, by pile. */
   taken: ReadonlyMap<number, { seat: number; card: string }>;
   /** Whether a card of a pile may be taken now. */
   canTake: (pile: number) => boolean;
   onTake: (pile: number) => void;
-  /** Says why a card can't be taken; spectators don't ask. */
+  /** Shows why a card can't be taken; undefined for spectators. */
   onWhyNot: ((pile: number) => void) | undefined;
 }
 
 /** The five action cards: how many caballeros, what they do, and who has taken them. */
 export function ActionCards({ table, players, seat, options, taken, canTake, onTake, onWhyNot }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  // On a phone the card that is played comes first, and the row may stand at its end.
+  // On a phone, scrolls to the card in play, because the end of the row may be visible.
   useEffect(() => {
     if (table.turn.pile > 0) {
       row.current?.scrollTo({ left: 0 });
@@ -35,7 +35,7 @@ export function ActionCards({ table, players, seat, options, taken, canTake, onT
   return (
     <div class={styles.cards} ref={row} data-part="cards" role="group" tabIndex={0} aria-label={t('eg.cards.label')}>
       {table.piles.map(({ number, faceUp }) => {
-        // A face-up card belongs to nobody, whoever took a card of this pile in the previous round.
+        // A face-up card has no owner, even if a seat took a card of this pile in the previous round.
         const owner = faceUp === '' ? taken.get(number) : undefined;
         const card = faceUp || owner?.card || '';
         const isRunning = owner !== undefined && table.action.card !== '' && table.turn.pile === number;
@@ -69,13 +69,13 @@ function stateOf(isMine: boolean, isRunning: boolean, isTaken: boolean): CardSta
   return isTaken ? 'taken' : undefined;
 }
 
-/** What a card does; the King's also says where he is. */
+/** The text of a card; the King's card also names the King's region. */
 function textOf(table: GrandeTable, card: string, options: Record<string, string>): string {
   const text = cardText(card, options);
   return card === 'king' ? `${text} ${t('eg.cards.kingHere', { region: placeIn(table, table.king) })}` : text;
 }
 
-/** Below a card: whose it is, or what it would bring. */
+/** The line below a card: its owner, or its result. */
 function Foot({
   players,
   pile,

@@ -7,12 +7,12 @@ import { t } from '../text';
 import styles from './ChosenSeats.module.css';
 import { FaceDownDisk } from './Disk';
 
-/** The seats that choose now or have chosen. */
+/** The seats that are choosing or have chosen. */
 function askedSeats(table: GrandeTable): number[] {
   return table.courts.map((_, seat) => seat).filter((seat) => table.chosen.includes(seat) || table.obliged.includes(seat));
 }
 
-/** Who has chosen in secret, who has not yet, and who is not asked. */
+/** Lists the seats that have chosen in secret, those still to choose, and those not asked. */
 export function ChosenSeats({ table, players, seat }: { table: GrandeTable; players: readonly Player[]; seat: number }) {
   const asked = askedSeats(table);
   const others = players.flatMap((player, other) =>

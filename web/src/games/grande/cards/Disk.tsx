@@ -17,21 +17,21 @@ function point(radius: number, degrees: number): string {
 
 interface Props {
   chosen: RegionCode | undefined;
-  /** What can be set; other sectors are struck out. */
+  /** The sectors that can be chosen; the others are struck out. */
   legal: readonly string[];
-  /** Under the chosen name in the middle: draft, locked in. */
+  /** Below the chosen name in the middle: draft, or locked in. */
   note: string;
   onChoose: (code: RegionCode) => void;
 }
 
-/** The names on the sectors, short enough for them. */
+/** The names on the sectors, shortened to fit. */
 function sectorName(code: RegionCode): string {
   return t(`eg.disk.${code}`);
 }
 
-/** The next sector that can be set, in a direction. */
+/** The next sector in a direction that can be chosen. */
 export function turned(chosen: string | undefined, legal: readonly string[], step: 1 | -1): RegionCode | undefined {
-  // biome-ignore lint/complexity/useIndexOf: what is chosen may be no sector at all, which indexOf does not take.
+  // biome-ignore lint/complexity/useIndexOf: the choice may be no sector at all, which indexOf does not accept.
   const at = SECTORS.findIndex((code) => code === chosen);
   for (let i = 1; i <= SECTORS.length; i++) {
     const code = SECTORS[(at + step * i + SECTORS.length * 2) % SECTORS.length]!;

@@ -13,7 +13,7 @@ interface Props {
   forecast: GrandeForecast | undefined;
 }
 
-/** A seat's caballeros, rank and points in the region on its disk, now and with those that the disk sends there. */
+/** A seat's caballeros, rank and points in the region on its disk, before and after the disk's caballeros arrive. */
 export function DiskOutlook({ table, seat, code, forecast }: Props) {
   const isScoring = table.stage === 'disks' && table.action.card === 'secretScoring';
   const before = placeAt(table, code)!;
@@ -42,7 +42,7 @@ export function DiskOutlook({ table, seat, code, forecast }: Props) {
   );
 }
 
-/** A value that stays as it is, or what it becomes. */
+/** A value that stays as it is, or its change. */
 function Change({ before, after }: { before: string; after: string }) {
   if (before === after) {
     return <dd>{after}</dd>;
@@ -55,7 +55,7 @@ function Change({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** First, tied second; or none. */
+/** A rank such as first or tied second; empty without caballeros. */
 function rankOf({ ranks }: GrandeTableRegion, seat: number): string {
   const own = ranks[seat] ?? 0;
   if (own === 0) {

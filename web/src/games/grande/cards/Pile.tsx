@@ -2,7 +2,7 @@ import { Icon } from '../../../draw/Icon';
 import { t } from '../text';
 import styles from './Pile.module.css';
 
-/** The number of a pile: how many caballeros its cards let a player place. */
+/** The number of a pile: how many caballeros its cards allow a player to place. */
 export function Pile({ number, isFaint = false }: { number: number; isFaint?: boolean }) {
   return (
     <span class={`${styles.pile} ${isFaint ? styles.faint : ''}`} data-tip="pile" title={t('eg.cards.upTo', { n: number })}>

@@ -17,19 +17,19 @@ interface Props {
   table: GrandeTable;
   players: readonly Player[];
   seat: number;
-  /** The regions that can be set; none if this seat is not asked, or has chosen. */
+  /** The regions that the disk can show; empty if this seat is not asked, or has chosen. */
   legal: readonly string[];
   draft: RegionCode | undefined;
-  /** What the draft would do if nobody else moved. */
+  /** The result of the draft if no other seat moved anything. */
   forecast: GrandeForecast | undefined;
-  /** How many of one's own ride from the Castillo. */
+  /** How many of the seat's caballeros would leave the Castillo. */
   riders: number | undefined;
   isSent: boolean;
   onDraft: (code: RegionCode) => void;
   onLock: () => void;
 }
 
-/** What this seat has chosen, may choose, or waits for. */
+/** The state of this seat: its choice, its options, or what it is waiting for. */
 function Told({ isLocked, ...props }: Props & { isLocked: boolean }) {
   const { table, legal } = props;
   if (isLocked) {
@@ -39,7 +39,7 @@ function Told({ isLocked, ...props }: Props & { isLocked: boolean }) {
   return legal.length > 0 ? <Choice {...props} /> : <SecretText title={t('eg.secret.watch')} text={t('eg.secret.watchText')} />;
 }
 
-/** A simultaneous choice: the own disk, what it means, and who has chosen. */
+/** A simultaneous choice: the seat's disk, its meaning, and the seats that have chosen. */
 export function SecretPanel(props: Props) {
   const { table, players, seat, legal, draft, onDraft } = props;
   const isLocked = table.disk !== '';
@@ -60,7 +60,7 @@ export function SecretPanel(props: Props) {
   );
 }
 
-/** The seat's own choice: what it leads to, its rank there, and the button that makes it. */
+/** The seat's own choice: its result, the seat's rank there, and the button that confirms it. */
 function Choice({ table, seat, draft, forecast, riders, isSent, onLock }: Props) {
   return (
     <SecretText title={t('eg.secret.choose')} text={meaning(table, riders)}>
@@ -84,7 +84,7 @@ function Choice({ table, seat, draft, forecast, riders, isSent, onLock }: Props)
   );
 }
 
-/** What the choice leads to, depending on what asks for it. */
+/** The result of the choice, depending on the card that asks for it. */
 function meaning(table: GrandeTable, riders: number | undefined): string {
   if (table.stage === 'castillo') {
     return riders === undefined ? t('eg.secret.castillo') : plural('eg.secret.castilloCount', riders);

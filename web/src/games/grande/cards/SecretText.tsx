@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import styles from './SecretText.module.css';
 
-/** Next to the disks: what is going on, and the buttons. */
+/** The text and the buttons next to the disks. */
 export function SecretText({ title, text, children }: { title: string; text: string; children?: ComponentChildren }) {
   return (
     <div class={styles.text}>

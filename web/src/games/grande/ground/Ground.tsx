@@ -15,7 +15,7 @@ const SHOALS = [
   [11, '3'],
 ] as const;
 
-/** Sea, neighbours and relief: nothing that depends on the position. */
+/** Sea, neighbours and relief, which don't depend on the position. */
 export const Ground = memo(function Ground({ layout, id }: { layout: MapLayout; id: string }) {
   const { width, height, land, scale, island, rose, isSmall, at } = layout;
   const shores = land.coast + land.foreignCoast + island;

@@ -3,7 +3,7 @@ import type { MapLayout } from './map-layout';
 
 /* Highlighted parts of the map: the King's region, and where the player can act. */
 
-/** The King's region: gold border and hatching, because nothing may change there. */
+/** The King's region: gold border and hatching, because no pieces may move there. */
 export function Taboo({ layout, king, id }: { layout: MapLayout; king: RegionCode; id: string }) {
   const { d } = layout.land.regions[king];
   return (

@@ -4,7 +4,7 @@ import styles from './Plate.module.css';
 
 const WIDTHS = [21, 17, 17];
 
-/** The values of a region: printed ones on cobalt, a movable scoreboard's on ivory. */
+/** The values of a region: printed ones on cobalt, those of a mobile scoreboard on ivory. */
 export function Plate({
   x,
   y,

@@ -26,7 +26,7 @@ export function RegionContents({ layout, region }: { layout: MapLayout; region: 
   );
 }
 
-/** How far one of several stands from their middle, in widths. */
+/** The distance of a piece from the middle of its row, in widths. */
 export function abreast(at: number, count: number): number {
   return at - (count - 1) / 2;
 }
@@ -34,7 +34,7 @@ export function abreast(at: number, count: number): number {
 /** The distance below the middle of a plate at which a pawn does not touch it. */
 const CLEAR = 27;
 
-/** Where a count ends beside its pawn, and half the width of a pawn: the sign of a tie stands between the two. */
+/** The end of a count beside its pawn, and half the width of a pawn: the tie sign fits between them. */
 const COUNT_END = 19;
 const PAWN_HALF = 8.5;
 
@@ -47,7 +47,7 @@ function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
   const [kx, ky] = layout.at(place.king);
   const list = present(region);
   const rows = Math.ceil(list.length / place.perRow);
-  // Four and more are closer together; several rows begin lower, clear of the plate.
+  // Rows of four and more are closer together; several rows begin lower, below the plate.
   const z = layout.piece;
   const [dx, dy, size] = list.length > 3 ? [33 * z, 26 * z, z] : [37 * z, 32 * z, 1.16 * z];
   const down = rows > 1 ? Math.max(0, py + CLEAR * z - cy + ((rows - 1) / 2) * dy) : 0;
@@ -57,7 +57,7 @@ function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
         {region.name}
       </text>
       <Plate x={px} y={py} values={region.values} scale={z} movable={region.scoreboard !== ''} />
-      {/* Counts are drawn over the King and the grandes. */}
+      {/* Counts are drawn above the King and the grandes. */}
       {region.king && <King x={kx} y={ky} scale={1.02 * z} />}
       {region.grandes.map((seat, i) => (
         <Grande key={seat} seat={seat} x={gx + abreast(i, region.grandes.length) * 28 * z} y={gy} scale={1.12 * z} />
@@ -118,7 +118,7 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
   const [gx, gy] = layout.at(place.grande);
   const [kx, ky] = layout.at(place.king);
   const list = present(region);
-  // Beside a column of chips, the first grande stands next to it and the others further away.
+  // Beside a column of chips, the first grande is next to the column and the others are further away.
   const besideChips = (i: number) => (place.perRow === 1 ? i : abreast(i, region.grandes.length));
   return (
     <g aria-hidden="true">

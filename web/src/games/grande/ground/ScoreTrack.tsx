@@ -6,7 +6,7 @@ import { classes } from '../../../ui/parts/classes';
 import { type MapLayout, trackField } from './map-layout';
 import styles from './ScoreTrack.module.css';
 
-/** The score track: the frame of the map, with a hundred fields; who has passed a hundred has "+100". */
+/** The score track: the frame of the map, with a hundred fields. Seats with a hundred points and more have "+100". */
 export const ScoreTrack = memo(function ScoreTrack({ layout, totals }: { layout: MapLayout; totals: readonly number[] }) {
   const { width, height, frame } = layout;
   const sharing = (seat: number) => totals.slice(0, seat).filter((total) => total % 100 === totals[seat]! % 100).length;

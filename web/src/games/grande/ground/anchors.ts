@@ -6,7 +6,7 @@ import { SIGNS, SMALL, WIDE } from './places';
 /** The places of the map in reading order. */
 export const PLACES: readonly string[] = [...REGIONS, 'Cas'];
 
-/** The middle of a place's caballeros: the end of arrows, and the point that the arrow keys measure from. */
+/** The middle of a place's caballeros: arrows end there, and the arrow keys measure distances from there. */
 export function anchorOf(layout: MapLayout, code: string): Point {
   if (code === 'Cas') {
     return layout.castillo;
@@ -15,7 +15,7 @@ export function anchorOf(layout: MapLayout, code: string): Point {
   return layout.at(layout.isSmall ? SMALL[region].chips : WIDE[region].pawns);
 }
 
-/** Where the sign of a selectable place is. */
+/** The position of the plus sign of a place. */
 export function signOf(layout: MapLayout, code: string): Point {
   if (code === 'Cas') {
     const [x, y] = layout.castillo;
@@ -26,14 +26,14 @@ export function signOf(layout: MapLayout, code: string): Point {
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 const VECTORS: Record<Direction, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-/** How much worse a step to the side is than a step ahead. */
+/** The weight of a sideways step, compared with a step ahead. */
 const ASIDE = 3;
 
 export function isDirection(key: string): key is Direction {
   return key in VECTORS;
 }
 
-/** The nearest place in that direction, or the same if there is none. */
+/** The nearest place in a direction, or the same place if there is none. */
 export function nearest(from: string, direction: Direction, at: (code: string) => Point): string {
   const [dx, dy] = VECTORS[direction];
   const [x, y] = at(from);

@@ -10,7 +10,7 @@ export const REGIONS = ['Gal', 'Bas', 'Old', 'Ara', 'Cat', 'New', 'Val', 'Gra', 
 export type RegionCode = (typeof REGIONS)[number];
 type Owner = RegionCode | 'sea' | 'Fra' | 'Por';
 
-/** How far the line of a border swings; one between regions the most. */
+/** How far the lines of borders swing: those between regions the most. */
 const SWINGS: Partial<Record<Owner, number>> = { sea: 1.3, Fra: 1.4, Por: 1.4 };
 
 const CORNERS = {
@@ -242,7 +242,7 @@ const GASCONY: readonly Point[] = [
   [-1.45, 43.65],
 ];
 
-/** Which regions border on which, read from the borders. */
+/** The neighbours of each region, derived from the borders. */
 export function neighbours(): Record<RegionCode, RegionCode[]> {
   const found = Object.fromEntries(REGIONS.map((code) => [code, [] as RegionCode[]])) as Record<RegionCode, RegionCode[]>;
   for (const { region, other } of BORDERS) {
@@ -256,7 +256,7 @@ export function neighbours(): Record<RegionCode, RegionCode[]> {
 
 type Project = (degrees: Point) => Point;
 
-/** A line through points with slight irregularities; its ends stay, so that borders meet. */
+/** A line through points with slight irregularities; its ends stay in place, so that borders meet. */
 function engraved(points: readonly Point[], seed: number, height: number): Point[] {
   const next = random(seed);
   const mirror = (end: Point, inner: Point): Point => [2 * end[0] - inner[0], 2 * end[1] - inner[1]];

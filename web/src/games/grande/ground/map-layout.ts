@@ -12,7 +12,7 @@ export interface MapLayout {
   isSmall: boolean;
   /** How much strokes and pieces shrink on small screens. */
   scale: number;
-  /** The size of the contents of a region, on wide screens: smaller if the map is low. */
+  /** The size of a region's contents on wide screens: smaller on a low map. */
   piece: number;
   at: (degrees: Point) => Point;
   land: Iberia;
@@ -23,23 +23,23 @@ export interface MapLayout {
   rose: Point;
 }
 
-/** How far the island of the Castillo reaches to the side, with its shore, and down, in the scale of the Castillo. */
+/** The extent of the Castillo's island with its shore, to the sides and down, in the scale of the Castillo. */
 const ISLAND = 92;
 const ISLAND_BELOW = 94;
-/** The space that the scoreboards in reserve take on a small screen, above the prompt. */
+/** The space for the scoreboards in reserve on a small screen, above the prompt. */
 const RESERVE = 35;
 /** The scale of the Castillo on a phone, by the width of a degree. */
 const SMALL_CASTILLO = 0.0226;
 
-/** The space that the prompt takes on a small screen. */
+/** The space for the prompt on a small screen. */
 export const FOOT = 66;
 
-/** Whether a map is too narrow for pieces: then it has chips, and no track around it. */
+/** Whether a map is too narrow for pieces: it shows chips instead, and no score track. */
 export function isSmallMap(width: number): boolean {
   return width < 640;
 }
 
-/** The map in a window. It depends on nothing else, so it keeps its place whatever is asked. */
+/** The map in a window. It depends only on the size, so it keeps its place in every phase. */
 export function layOut(width: number, height: number): MapLayout {
   const isSmall = isSmallMap(width);
   const frame = isSmall ? 0 : 27;
@@ -53,7 +53,7 @@ export function layOut(width: number, height: number): MapLayout {
   const scale = width < 500 ? 0.62 : 1;
   const land = iberia(at, width < 500 ? 0.55 : 1);
   const smallScale = width < 500 ? Math.min(0.62, kx * SMALL_CASTILLO) : 0.95;
-  // As large as the pieces, and high enough for a caption below it.
+  // As large as the pieces, but with space for a caption below it.
   const piece = Math.min(1, Math.max(0.74, ih / 500));
   const castilloScale = isSmall ? smallScale : 1.06 * piece;
   const castillo = isSmall ? smallCastillo(at, width, height, castilloScale) : wideCastillo(at, width - frame, castilloScale);
@@ -124,7 +124,7 @@ function relief(land: Iberia, scale: number): string {
   return d;
 }
 
-/** The hundred fields of the score track: place and size of one. */
+/** One of the hundred fields of the score track: its place and size. */
 export function trackField(
   n: number,
   { width, height, frame }: MapLayout,

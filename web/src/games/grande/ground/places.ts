@@ -1,7 +1,7 @@
 import type { Point } from '../../../draw/curve';
 import type { RegionCode } from './iberia';
 
-/* Where the contents of a region are drawn, in degrees: once for wide screens, once for chips on small ones. */
+/* The positions of a region's contents, in degrees: once for wide screens, once for chips on small ones. */
 
 export interface ContentPlaces {
   name: Point;
@@ -81,7 +81,7 @@ export const WIDE: Record<RegionCode, ContentPlaces> = {
   },
 };
 
-/** The middle of the chips, how many in a row, grande and King. */
+/** The middle of the chips, the number of chips in a row, and the grande and the King. */
 export const SMALL: Record<RegionCode, { chips: Point; perRow: number; grande: Point; king: Point }> = {
   Gal: { chips: [-7.62, 43.16], perRow: 2, grande: [-6.6, 42.4], king: [-6.6, 43.0] },
   Bas: { chips: [-3.35, 42.98], perRow: 4, grande: [-1.5, 42.95], king: [-5.2, 43.2] },
@@ -94,7 +94,7 @@ export const SMALL: Record<RegionCode, { chips: Point; perRow: number; grande: P
   Sev: { chips: [-6.08, 37.5], perRow: 2, grande: [-5.62, 36.5], king: [-5.1, 37.9] },
 };
 
-/** Where the sign of a selectable place is, clear of the contents: on wide screens, on small ones. */
+/** The position of a place's plus sign, away from the contents: on wide screens, on small ones. */
 export const SIGNS: Record<RegionCode, readonly [Point, Point]> = {
   Gal: [
     [-6.6, 43.14],
@@ -146,5 +146,5 @@ export const TINTS: Record<RegionCode, string> = {
   Sev: '#DCDDB0',
 };
 
-/** The values of the two movable scoreboards. */
+/** The values of the two mobile scoreboards. */
 export const SCOREBOARDS: Record<string, readonly number[]> = { high: [8, 4, 0], low: [4, 0, 0] };

@@ -89,7 +89,7 @@ function MapPicture({ position }: { position: MapPosition }) {
   );
 }
 
-/** A move of the King that does not happen. */
+/** A move of the King that a veto prevents. */
 function Stopped({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) {
   const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   return (

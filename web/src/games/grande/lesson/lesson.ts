@@ -3,7 +3,7 @@ import record from './lesson-record.json';
 import '../text/teaching';
 
 const place = (code: string): Light => ({ show: `path[data-place=${code}]` });
-/** Where a phone has what is chosen before a place; elsewhere it is on the map. */
+/** On a phone, the choices before a place are here; elsewhere they are on the map. */
 const CHOOSERS = '[data-part=choosing]';
 const SPECIAL: Light = { show: 'button[aria-keyshortcuts=S]' };
 

@@ -12,9 +12,9 @@ export interface MapPosition {
   grandes?: Partial<Record<RegionCode, readonly number[]>>;
   /** The values of a scoreboard instead of the printed ones. */
   boards?: Partial<Record<RegionCode, readonly number[]>>;
-  /** Where a player could act. */
+  /** The places where a player could act. */
   legal?: readonly (RegionCode | 'Cas')[];
-  /** The move of the King that somebody stops. */
+  /** The move of the King that a veto stops. */
   stopped?: RegionCode;
   /** The visible part, in degrees: west, north, east, south. */
   view: readonly [number, number, number, number];

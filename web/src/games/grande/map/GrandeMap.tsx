@@ -19,50 +19,50 @@ import { useTravels } from './use-travels';
 export interface MapProps {
   table: GrandeTable;
   players: readonly Player[];
-  /** The codes of the places that can be chosen now, the Castillo too. */
+  /** The codes of the places that can be chosen now, including the Castillo. */
   legal: readonly string[];
   chosen?: string | undefined;
-  /** Whether something is put into the chosen place: then it has a plus. */
+  /** Whether the move adds a piece to the chosen place: then it has a plus. */
   hasSigns?: boolean;
   /** Places that stay bright while all others are dimmed. */
   lit?: readonly string[] | undefined;
-  /** Places with a ring because a text is about them. */
+  /** Places with a ring because they are the subject of a text. */
   ringed?: readonly string[];
-  /** The seat that has just done something there: then the rings have its colour. */
+  /** The seat of the last action there: the rings get its colour. */
   ringSeat?: number | undefined;
   /** The answers to a puzzle. */
   answers?: readonly MapAnswer[] | undefined;
   /** Whether the regions are shown in their leaders' colours. */
   overlay?: boolean;
-  /** The points on the track; those of the table if left out. */
+  /** The points on the score track; by default those of the table. */
   totals?: readonly number[];
   arrows?: readonly MapArrow[];
-  /** Pieces that a hint would put there. */
+  /** Pieces that a hint suggests. */
   ghosts?: readonly MapGhost[];
-  /** The points that places give each seat, as chips. */
+  /** The points of each seat in places, as chips. */
   gains?: ReadonlyMap<string, readonly number[]>;
-  /** The place of the keyboard; N and P move it too. */
+  /** The place of the keyboard cursor; N and P move it too. */
   cursor?: string;
   onCursor?: (code: string) => void;
   /** The pointer is over a place, or over none. */
   onLook?: (code: string | undefined) => void;
   onPick: (code: string) => void;
-  /** The same with the keyboard; like pressing if left out. */
+  /** The same with the keyboard; by default like a press. */
   onEnter?: (code: string) => void;
-  /** Shown next to a place: the preview of a move. */
+  /** Next to a place: the preview of a move. */
   popover?: { code: string; content: ComponentChildren; height?: number | undefined } | undefined;
-  /** Shown above the map: prompts, the veto strip. */
+  /** Above the map: prompts, the veto strip. */
   children?: ComponentChildren;
 }
 
-/** Where things stand that lie over a small map: below the land. */
+/** The positions of elements over a small map: below the land. */
 const SMALL = {
   '--prompt-place': 'auto 8px 6px auto',
   '--reserve-place': 'auto 8px calc(var(--foot) + 5px) auto',
   '--leaders-bottom': 'calc(var(--foot) + 5px)',
 };
 
-/** El Grande's map. The whole region is the target; for screen readers and keyboards the ten places are buttons. */
+/** El Grande's map. Every region is a target as a whole; for screen readers and keyboards the ten places are buttons. */
 export function GrandeMap(props: MapProps) {
   const { table, players, legal, chosen, cursor = 'New', onCursor, onLook, onPick } = props;
   const id = useId().replace(/\W/g, '');
@@ -100,7 +100,7 @@ export function GrandeMap(props: MapProps) {
   );
 }
 
-/** What places give each seat, as chips next to them. */
+/** The points of each seat in places, as chips next to them. */
 function MapGains({ layout, gains }: { layout: MapLayout; gains: ReadonlyMap<string, readonly number[]> }) {
   return (
     <>
@@ -125,8 +125,8 @@ function MapGains({ layout, gains }: { layout: MapLayout; gains: ReadonlyMap<str
 }
 
 /**
- * Its size, its distance to the caballeros (above the region's name, or below them), and the space at the top that belongs to
- * the prompt.
+ * The popover's size, its distance to the caballeros (above the region's name, or below them), and the space for the prompt at
+ * the top.
  */
 const POPOVER = { width: 236, low: 100, over: 70, under: 30, top: 70 };
 
@@ -137,7 +137,7 @@ interface PopoverProps {
   children: ComponentChildren;
 }
 
-/** Next to its place, inside the map: above it if there is space. */
+/** A popover next to its place, inside the map: above the place if there is space. */
 function MapPopover({ layout, code, height = POPOVER.low, children }: PopoverProps) {
   const [x, y] = anchorOf(layout, code);
   const edge = layout.frame + POPOVER.width / 2 + 6;

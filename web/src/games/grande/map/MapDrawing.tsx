@@ -97,7 +97,7 @@ export function MapDrawing(props: Props) {
   );
 }
 
-/** A ring in a scoring or at a veto, around what somebody has just done, or around what a text is about. */
+/** The look of a ring: in a scoring or at a veto, around another seat's last action, or around the subject of a text. */
 function ringLook({ lit, ringSeat }: Props): 'gold' | 'done' | 'lit' {
   if (lit !== undefined) {
     return 'gold';
@@ -105,7 +105,7 @@ function ringLook({ lit, ringSeat }: Props): 'gold' | 'done' | 'lit' {
   return ringSeat === undefined ? 'lit' : 'done';
 }
 
-/** What pointing and choosing don't change, so that it is not rendered again. */
+/** The parts that don't depend on pointing and choosing, so that they are not rendered again. */
 function useStill({ layout, id, table, lit, totals: given }: Props) {
   const ownTotals = useMemo(() => table.courts.map((court) => court.total), [table]);
   const totals = given ?? ownTotals;
@@ -130,7 +130,7 @@ function useStill({ layout, id, table, lit, totals: given }: Props) {
   return { ground, borders, track, furniture };
 }
 
-/** What stands in a region, as the table has it and, if it changes that, as the next move leaves it. */
+/** The contents of a region, before the next move and, if the move changes them, after it. */
 function Pieces({ layout, table, at }: { layout: MapLayout; table: GrandeTable; at: number }) {
   const region = table.regions[at]!;
   const next = useNext<GrandeTable>()?.regions[at] ?? region;

@@ -5,7 +5,7 @@ import { signOf } from '../ground/anchors';
 import type { MapLayout } from '../ground/map-layout';
 import styles from './MapGhosts.module.css';
 
-/** A piece that would come to a place, and how many of it. */
+/** A piece that would come to a place, and its number. */
 export interface MapGhost {
   piece: 'caballero' | 'grande' | 'king';
   seat: number;
@@ -15,10 +15,10 @@ export interface MapGhost {
 
 /** The size of pieces on small screens. */
 const SMALL_PIECE = 0.82;
-/** How far to its right the number of a piece stands. */
+/** The distance from a piece to its number. */
 const BESIDE = 11;
 
-/** What a hint would put on the map, pale, with its number. */
+/** The pieces that a hint suggests, pale, with their numbers. */
 export function MapGhosts({ layout, ghosts }: { layout: MapLayout; ghosts: readonly MapGhost[] }) {
   return (
     <>

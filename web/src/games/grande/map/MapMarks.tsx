@@ -9,7 +9,7 @@ import { outlineOf } from '../ground/MapFields';
 import type { MapLayout } from '../ground/map-layout';
 import styles from './MapMarks.module.css';
 
-/* Temporary marks on the map: who leads, signs, rings, arrows. */
+/* Temporary marks on the map: leaders, signs, rings, arrows. */
 
 /** The leader of every region, in colour and pattern. */
 export function Leaders({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
@@ -33,7 +33,7 @@ export function Leaders({ layout, table }: { layout: MapLayout; table: GrandeTab
   );
 }
 
-/** The plus of a place that can be chosen. */
+/** The plus sign of a place that can be chosen. */
 export function Sign({ layout, code }: { layout: MapLayout; code: string }) {
   const [x, y] = signOf(layout, code);
   return (
@@ -48,13 +48,13 @@ export function Sign({ layout, code }: { layout: MapLayout; code: string }) {
   );
 }
 
-/** Makes the plus a target like its place, also where it reaches over the border. */
+/** Makes the plus sign a target like its place, including the part outside the border. */
 export function SignTarget({ layout, code, ...target }: { layout: MapLayout; code: string } & SVGAttributes<SVGCircleElement>) {
   const [x, y] = signOf(layout, code);
   return <circle class={styles.pressed} cx={fmt(x)} cy={fmt(y)} r="13" {...target} />;
 }
 
-/** A ring around a place: the keyboard focus is there, a text is about it, or a seat has just done something there. */
+/** A ring around a place: it has the keyboard focus, is the subject of a text, or is where a seat acted last. */
 export function Ring({
   layout,
   code,
@@ -83,9 +83,9 @@ export function Ring({
 
 export interface MapArrow {
   seat: number;
-  /** Where it begins: a place. */
+  /** The place where the arrow begins. */
   from: string;
-  /** Where it ends: a place, or undefined for the province. */
+  /** The place where it ends; undefined for the province. */
   to: string | undefined;
   label: string;
   /** Not done yet. */
@@ -96,17 +96,17 @@ const AWAY: Point = [-46, 62];
 /** The head of an arrow. */
 const HEAD = 'M-3 -9.5L13 0L-3 9.5Z';
 
-/** Where on its path an arrow has its label: nearer to its end, because several may begin at one place. */
+/** The position of an arrow's label on its path: nearer to the end, because several arrows may begin at one place. */
 const LABEL_AT = 0.6;
-/** How far before the middle of a place's caballeros an arrow ends. */
+/** The gap between an arrow's head and the middle of a place's caballeros. */
 const SHORT = 26;
 /** The size of arrows on small screens. */
 const SMALL_ARROW = 0.72;
 
-/** How far the ends of arrows with the same path are apart, and how much more each of them bends. */
+/** The distance between the ends of arrows with the same path, and the extra bend of each. */
 const LANE = { apart: 22, bend: 0.17 };
 
-/** Arrows that share a path lie side by side: which lane each one has, 0 in the middle. */
+/** Puts arrows with the same path side by side: the lane of each one, 0 in the middle. */
 export function lanesOf(arrows: readonly Pick<MapArrow, 'from' | 'to'>[]): number[] {
   return arrows.map((arrow, i) => {
     const same = arrows.flatMap(({ from, to }, at) => (from === arrow.from && to === arrow.to ? [at] : []));
@@ -122,7 +122,7 @@ export function Arrow({ layout, arrow, index, lane }: { layout: MapLayout; arrow
   const size = layout.scale < 1 ? SMALL_ARROW : 1;
   const length = Math.hypot(ex - sx, ey - sy) || 1;
   const aside = (lane * LANE.apart * size) / length;
-  // It points at the counts that it changes, and does not cover them.
+  // The arrow points at the counts that it changes, but does not cover them.
   const short = arrow.to === undefined ? 0 : Math.min(0.3, (SHORT * size) / length);
   const [ax, ay] = [sx - (ey - sy) * aside, sy + (ex - sx) * aside];
   const [bx, by] = [ex - (ey - sy) * aside - (ex - sx) * short, ey + (ex - sx) * aside - (ey - sy) * short];
@@ -164,7 +164,7 @@ export function Arrow({ layout, arrow, index, lane }: { layout: MapLayout; arrow
   );
 }
 
-/** The end of a path that leads home to the province: a head would point at the region that happens to lie there. */
+/** The end of a path home to the province: an arrowhead would point at the region that happens to be there. */
 function Home({ at: [x, y], size, colour }: { at: Point; size: number; colour: string }) {
   return (
     <g transform={`translate(${fmt(x)} ${fmt(y)}) scale(${size})`} data-tip="province">
@@ -174,13 +174,13 @@ function Home({ at: [x, y], size, colour }: { at: Point; size: number; colour: s
   );
 }
 
-/** What a place gives each seat, as chips next to it. */
+/** The position of the chips next to a place. */
 export function gainPlace(layout: MapLayout, code: string): Point {
   const [x, y] = anchorOf(layout, code);
   return code === 'Cas' ? [x, y + 100 * layout.castilloScale] : [x, y + (layout.isSmall ? 34 : 38)];
 }
 
-/** A place where the answer to a puzzle is. */
+/** A place with an answer to the puzzle. */
 export interface MapAnswer {
   place: string;
   label: string;
@@ -190,7 +190,7 @@ export interface MapAnswer {
   isBelow: boolean;
 }
 
-/** The height of a label, and how wide its letters and its rim are. */
+/** The height of a label, and the width of its letters and its rim. */
 const LABEL = { height: 22, letter: 7.4, rim: 16 };
 
 /** The answer at a place. */

@@ -7,10 +7,10 @@ import { Plate } from '../ground/Plate';
 import type { Travel } from './travels';
 import { TRAVEL } from './use-travels';
 
-/** Where the scoreboards in reserve are: at the foot of the map. */
+/** The position of the scoreboards in reserve: at the bottom of the map. */
 const RESERVE = { x: 0.6, y: 0.94 };
 
-/** Everything that is travelling across the map. */
+/** All pieces that are travelling across the map. */
 export function TravellingPieces({ layout, travels }: { layout: MapLayout; travels: readonly Travel[] }) {
   return (
     <g aria-hidden="true">
@@ -58,7 +58,7 @@ function reserve({ width, height }: MapLayout): Point {
   return [width * RESERVE.x, height * RESERVE.y];
 }
 
-/** Out of the map, where no panel of the seat is on the page. */
+/** A point outside the map, for a seat without a panel on the page. */
 function edge({ height }: MapLayout): Point {
   return [-40, height / 2];
 }

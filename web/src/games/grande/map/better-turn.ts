@@ -2,11 +2,11 @@ import { isPlace, parseMove } from '../words/moves';
 import type { MapGhost } from './MapGhosts';
 import type { MapArrow } from './MapMarks';
 
-/** A turn that would have been better, drawn on the map: who would go where, and every place it is about. */
+/** A better turn, drawn on the map: the moved pieces, and all its places. */
 export interface MapSketch {
   arrows: MapArrow[];
   places: string[];
-  /** What would come to a place from elsewhere. */
+  /** The pieces that would come to a place from elsewhere. */
   ghosts: MapGhost[];
 }
 

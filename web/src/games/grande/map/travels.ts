@@ -1,8 +1,10 @@
 import type { GrandeTable, GrandeTableRegion } from '../../../protocol/types';
 
-/* What travels between two positions, so that every consequence of a move is seen, also of what happens by itself. Pure. */
+/* The animations between two positions, so that every consequence of a move is visible, including automatic ones. Pure. */
 
-/** A piece, or several caballeros of a seat. Without a place it comes from its seat's panel, or goes back there. */
+/**
+ * A piece, or several caballeros of a seat. Without a start it comes from its seat's panel; without an end it goes back there.
+ */
 export interface Travel {
   key: string;
   piece: 'caballero' | 'grande' | 'king' | 'scoreboard';
@@ -14,7 +16,7 @@ export interface Travel {
   values: readonly number[];
 }
 
-/** More than this is a jump, as in a replay: then nothing travels. */
+/** More changes than this are a jump, as in a replay: then nothing travels. */
 const MOST = 16;
 
 const NO_VALUES: readonly number[] = [];
@@ -39,8 +41,8 @@ interface Change {
 }
 
 /**
- * The caballeros of a seat. What is in the Castillo may be hidden (EG-3.6): what is missing elsewhere went there, and what is too
- * much elsewhere came from there.
+ * The caballeros of a seat. The contents of the Castillo may be hidden (EG-3.6): caballeros that disappear elsewhere went
+ * there, and additional ones came from there.
  */
 function caballeros(before: GrandeTable, after: GrandeTable, seat: number): Travel[] {
   const isShown = [before, after].every(({ castillo }) => castillo.counts.some((count) => count > 0));
@@ -80,7 +82,7 @@ function king(before: GrandeTable, after: GrandeTable): Travel[] {
   return before.king === after.king ? [] : [travel('king', -1, before.king, after.king, 1)];
 }
 
-/** Scoreboards that were set: from the reserve, which is at the foot of the map, or from another place. */
+/** Scoreboards that were placed: from the reserve at the bottom of the map, or from another place. */
 function scoreboards(before: GrandeTable, after: GrandeTable): Travel[] {
   const old = placesOf(before);
   return placesOf(after).flatMap(({ code, scoreboard, values }, i) =>
@@ -94,7 +96,7 @@ function travel(piece: Travel['piece'], seat: number, from: string | undefined, 
   return { key: `${piece} ${seat} ${from} ${to} ${count}`, piece, seat, from, to, count, values: NO_VALUES };
 }
 
-/** The position while things travel: they have left where they were, and have not arrived yet. */
+/** The position while pieces travel: they have left their place, and have not arrived yet. */
 export function onTheWay(before: GrandeTable, after: GrandeTable, travels: readonly Travel[]): GrandeTable {
   const place = (was: GrandeTableRegion, is: GrandeTableRegion): GrandeTableRegion => {
     const coming = travels.filter(({ to }) => to === is.code);

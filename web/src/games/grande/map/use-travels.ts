@@ -4,7 +4,7 @@ import { wasShownFirst } from '../../../table/map/first-shown';
 import { arriveLater, speed } from '../../../table/map/speed';
 import { onTheWay, type Travel, travelsBetween } from './travels';
 
-/** How long a piece travels, how much later the next one starts, and how many of a group are seen. */
+/** The duration of a journey, the delay of each next one, and how many pieces of a group are visible. */
 export const TRAVEL = { millis: 420, stagger: 60, most: 4 };
 
 const NONE: readonly Travel[] = [];
@@ -15,11 +15,11 @@ export function arrivalOf(travels: readonly Travel[]): number {
 }
 
 /**
- * The position to draw, and what is travelling in it, until it has arrived or somebody presses anything. One's own move that was
- * already on the map does not travel once more.
+ * The position to draw, and the pieces travelling in it, until they arrive or the person presses anything. The person's own
+ * move that the map has already shown does not travel again.
  */
 export function useTravels(table: GrandeTable): { drawn: GrandeTable; travels: readonly Travel[] } {
-  // Computed during rendering: a piece that is to travel must not appear at its place first.
+  // Computed during rendering: a travelling piece must not appear at its destination first.
   const state = useRef({ table, drawn: table, travels: NONE });
   if (state.current.table !== table) {
     const { table: before } = state.current;
@@ -27,7 +27,7 @@ export function useTravels(table: GrandeTable): { drawn: GrandeTable; travels: r
     if (travels.length > 0) {
       state.current = { table, drawn: onTheWay(before, table, travels), travels };
     } else if (state.current.travels.length > 0 && travelsBetween(before, table).length === 0) {
-      // The same pieces at the same places, sent again: what is on its way goes on.
+      // The same pieces at the same places, received again: journeys continue.
       state.current = { ...state.current, table };
     } else {
       state.current = { table, drawn: table, travels: NONE };

@@ -4,7 +4,7 @@ import { plural } from '../text';
 import { placesOf } from '../words/words';
 import { MomentArt } from './MomentArt';
 
-/** The part of the map where something happened last; all of it before anything has. */
+/** The part of the map with the latest action; the whole map before the first one. */
 function Glance({ position, log }: GlanceProps) {
   const places = log.map(({ move }) => placesOf(move)).findLast((found) => found.length > 0) ?? [];
   return <MomentArt table={position as GrandeTable} places={places.slice(-1)} />;
@@ -16,7 +16,7 @@ function isTask(word: string): word is keyof typeof TASKS {
   return word in TASKS;
 }
 
-/** The task of a puzzle: caballeros that move, go home, or are placed. */
+/** The task of a puzzle: caballeros to move, send home or place. */
 export const task: GameGlance['task'] = (word, rival, steps) =>
   plural(TASKS[isTask(word) ? word : 'move'], steps, { name: rival });
 

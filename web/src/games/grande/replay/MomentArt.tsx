@@ -8,13 +8,13 @@ import { layOut } from '../ground/map-layout';
 import { CastilloContents, RegionContents } from '../ground/RegionContents';
 import { Ring } from '../map/MapMarks';
 
-/** The size of the whole map, and how much of it is visible around a place. */
+/** The size of the whole map, and the visible size around a place. */
 const MAP = { width: 940, height: 640 };
 const VIEW = { width: 400, height: 236 };
-/** What is seen of the map without a place: the land. */
+/** The visible part of the map without a place: the land. */
 const ALL = '40 40 640 500';
 
-/** A part of the map around some places, which have a ring; without a place the whole map. */
+/** A part of the map around some places, each with a ring; without a place the whole map. */
 export function MomentArt({ table, places }: { table: GrandeTable; places: readonly string[] }) {
   const id = useId().replace(/\W/g, '');
   const layout = useMemo(() => layOut(MAP.width, MAP.height), []);
@@ -39,7 +39,7 @@ export function MomentArt({ table, places }: { table: GrandeTable; places: reado
   );
 }
 
-/** The part of the map around a point, which ends where the map ends. */
+/** The part of the map around a point, within the bounds of the map. */
 function around([x, y]: readonly [number, number]): string {
   const within = (at: number, size: number, all: number) => Math.min(Math.max(20, at - size / 2), all - size - 20);
   const { width, height } = VIEW;

@@ -12,10 +12,10 @@ import { grouped, isQuiet } from '../words/log';
 import { placesOf } from '../words/words';
 import { MomentArt } from './MomentArt';
 
-/* A moment of El Grande is what the log tells in one sentence: caballeros that were placed, a step of a card, the disks. */
+/* A moment of El Grande is one sentence of the log: placed caballeros, a step of a card, or the disks. */
 
 const PASSES = 'effect.el-grande.passes';
-/** Moves that say nothing by themselves. */
+/** Moves without a meaning of their own. */
 const SILENT = new Set(['card', 'special']);
 
 function kindOf(lines: readonly LogLine[]): string {
@@ -27,7 +27,7 @@ interface Taken {
   from: number;
 }
 
-/** The region that whoever moved took from somebody else, if there is just one. */
+/** The region that the mover took over from another seat, if there is exactly one. */
 function taken(lines: readonly LogLine[]): Taken | undefined {
   const all = lines.flatMap(({ seat, effects }) =>
     effects.flatMap(({ text: { key, slots } }) => {
@@ -39,7 +39,7 @@ function taken(lines: readonly LogLine[]): Taken | undefined {
   return all.length === 1 ? all[0] : undefined;
 }
 
-/** More than so many caballeros are counted, and not listed: the picture shows where they went. */
+/** More caballeros than this are counted instead of listed: the picture shows their paths. */
 const LISTED = 2;
 
 function wordsOf({ before, lines, players }: PlayedMoves): string {
@@ -68,7 +68,7 @@ function wordsOf({ before, lines, players }: PlayedMoves): string {
     : personal('eg.moment.took', mover, { region, other: nameAt(players, from) });
 }
 
-/** The region that moves took, or else the one where they changed the most points; none if they changed none. */
+/** The region that moves took over, or else the one whose points they changed most; undefined if they changed none. */
 function decided({ before, after, lines }: PlayedMoves): GrandeTableRegion | undefined {
   const [then, now] = [(before as GrandeTable).regions, (after as GrandeTable).regions];
   const changes = now.map(({ scores }, i) => scores.reduce((sum, by, seat) => sum + Math.abs(by - then[i]!.scores[seat]!), 0));
@@ -77,7 +77,7 @@ function decided({ before, after, lines }: PlayedMoves): GrandeTableRegion | und
   return now.find((region, i) => (code === undefined ? most > 0 && changes[i] === most : region.code === code));
 }
 
-/** Of the regions that a card scored, the one that brought the most to the reader, or else to whoever got the most. */
+/** Of the regions that a card scored, the one with the most points for the reader, or else for the seat with the most. */
 function counted({ after, lines, players }: PlayedMoves, places: readonly string[]): GrandeTableRegion | undefined {
   const points = pointsOf(lines);
   const reader = players.findIndex(({ isYou }) => isYou);
@@ -87,7 +87,10 @@ function counted({ after, lines, players }: PlayedMoves, places: readonly string
   return scored.sort((a, b) => (b.scores[seat] ?? 0) - (a.scores[seat] ?? 0))[0];
 }
 
-/** Why the Castillo paid: who had the most in it. Its points tell, because nobody sees what is inside (EG-3.6). */
+/**
+ * Why the Castillo paid: the seat with the most caballeros in it. This is derived from the points, because the contents are
+ * hidden (EG-3.6).
+ */
 function castilloWhy(lines: readonly LogLine[], players: readonly Player[], places: readonly string[]): string | undefined {
   const points = pointsOf(lines);
   const most = Math.max(...points);
@@ -95,7 +98,7 @@ function castilloWhy(lines: readonly LogLine[], players: readonly Player[], plac
   return places.includes('Cas') && firsts.length === 1 ? personal('eg.moment.why.castillo', firsts[0]!) : undefined;
 }
 
-/** Why moves changed the points: who led there afterwards. */
+/** Why moves changed the points: the leader afterwards. */
 function whyOf({ code, name, counts }: GrandeTableRegion, players: readonly Player[]): string | undefined {
   const lead = leadOf(counts, players);
   const region = { place: code, name };
@@ -111,7 +114,7 @@ function whyOf({ code, name, counts }: GrandeTableRegion, players: readonly Play
   }
 }
 
-/** Says moves as plain text. */
+/** Describes moves as plain text. */
 function plainVoice(players: readonly Player[]): Voice<string> {
   return {
     isYou: (seat) => players[seat]?.isYou ?? false,
@@ -141,13 +144,13 @@ function onlyOnce(lines: readonly LogLine[]): string[] {
   return chosen.filter((code) => chosen.filter((other) => other === code).length === 1);
 }
 
-/** The places that moves are about: what they name last first, because there they end; or what a card has scored. */
+/** The places of moves: the last named place first, because moves end there; or the places that a card has scored. */
 function placesAt(table: GrandeTable, lines: readonly LogLine[]): string[] {
   const card = lines[0]!.move === 'special' ? cardIn(lines[0]!.text) : undefined;
   return card === undefined ? lines.flatMap(({ move }) => placesOf(move).reverse()) : scoredBy(table, card);
 }
 
-/** The places that a card scores, the most valuable first; none if it does not say which. */
+/** The places that a card scores, the most valuable first; empty if the card does not name any. */
 export function scoredBy({ regions }: Pick<GrandeTable, 'regions'>, card: string): string[] {
   const sizes = regions.map(({ counts }) => counts.reduce((sum, n) => sum + n, 0));
   const worth = (...values: number[]) => regions.filter((region) => values.includes(region.values[0]!));
@@ -166,12 +169,12 @@ export function scoredBy({ regions }: Pick<GrandeTable, 'regions'>, card: string
   return [...(scored[card]?.() ?? [])].sort((a, b) => b.values[0]! - a.values[0]!).map(({ code }) => code);
 }
 
-/** Whether a move says something: a card by itself says nothing, what it scores does. */
+/** Whether a line has something to tell: a card alone has nothing, but its scoring has. */
 function isTold({ move, scorings }: LogLine): boolean {
   return move !== '' && !isQuiet(move) && (!SILENT.has(move.split(' ')[0]!) || scorings.length > 0);
 }
 
-/** Disks are turned together, so that they are one moment, whoever set the last one. */
+/** Disks are revealed together, so all choices form one moment, whichever seat chose last. */
 function withDisks(groups: readonly LogLine[][]): LogLine[][] {
   const isDisk = (lines: readonly LogLine[] | undefined) => lines?.[0]?.move.startsWith('disk ') ?? false;
   const together: LogLine[][] = [];

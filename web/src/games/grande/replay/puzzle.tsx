@@ -24,7 +24,7 @@ import { choices, choose, isPlace, kindsOf, NOTHING, ownerOf, parseMove, ready, 
 import { moveWords, placeIn } from '../words/words';
 import { task } from './Glance';
 
-/** Puzzles of El Grande: caballeros that move, go home, or are placed. */
+/** Puzzles of El Grande: caballeros to move, send home or place. */
 export const puzzle: PuzzleParts = {
   task,
   reasons: (before, after, players, seats) =>
@@ -32,7 +32,7 @@ export const puzzle: PuzzleParts = {
   Board: PuzzleBoard,
 };
 
-/** The places that give a seat something else than before. */
+/** The places where a seat's points change. */
 function changes(before: GrandeTable, after: GrandeTable, name: string, seat: number): string[] {
   const later = [...after.regions, after.castillo];
   return [...before.regions, before.castillo].flatMap((place, i) => {
@@ -43,7 +43,10 @@ function changes(before: GrandeTable, after: GrandeTable, name: string, seat: nu
 
 const NO_ARROWS: readonly MapArrow[] = [];
 
-/** A puzzle on the map: places are pressed there, whose caballero it is below, and what has been chosen so far. */
+/**
+ * A puzzle on the map: the player presses places there, and chooses the owner of the caballeros below the map, next to the
+ * choices so far.
+ */
 export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, answers, children }: PuzzleBoardProps) {
   const table = position as GrandeTable;
   const steps = stepsOf(moves);
@@ -120,7 +123,7 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, an
   );
 }
 
-/** How many of the moves go to each place: of the best line, and of the reader's, which stands below it where both are. */
+/** How many moves of the best line and of the reader's go to each place; the reader's label is lower where both have one. */
 function marksOf({ best, yours }: PuzzleAnswers): MapAnswer[] {
   const placesOf = (line: LogLine | undefined) =>
     line === undefined ? [] : counted(movesOf(line.move).map((move) => parseMove(move).path.filter(isPlace).at(-1) ?? ''));
@@ -137,7 +140,7 @@ function marksOf({ best, yours }: PuzzleAnswers): MapAnswer[] {
   return [...of(yours, 'yours', bestPlaces), ...of(best, 'best', [])];
 }
 
-/** Whose caballeros can be meant: now, or instead of those that are. */
+/** The seats whose caballeros can be chosen now, or instead of the current choice. */
 function ownersIn(moves: readonly ReturnType<typeof parseMove>[], { kind, path }: Selection): number[] {
   const at = path.findIndex((choice) => ownerOf(choice) !== undefined);
   const before = { kind, path: at < 0 ? path : path.slice(0, at) };

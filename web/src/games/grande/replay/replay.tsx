@@ -16,7 +16,7 @@ import { moments } from './moment';
 const NO_ARROWS: readonly MapArrow[] = [];
 const ROUTINE = new Set(['end', 'done', 'special']);
 
-/** A position of a replay on the map, to look at. */
+/** A position of a replay on a read-only map. */
 function ReplayMap({ position, players, where, better }: ReplayMapProps) {
   const table = position as GrandeTable;
   const [cursor, setCursor] = useState(table.king);
@@ -36,7 +36,7 @@ function ReplayMap({ position, players, where, better }: ReplayMapProps) {
   );
 }
 
-/** What changes where everybody may play, or stops somebody. */
+/** The marks of moves that change where all seats may act, or that stop an action. */
 const MARKED = { king: 'king', evict: 'warn', veto: 'veto' } as const;
 
 function marks({ log }: ReplayView, _: unknown, players: readonly Player[]): Mark[] {

@@ -13,7 +13,7 @@ interface Props {
   players: readonly Player[];
 }
 
-/** What a scoring would have given before, and what it would give now. */
+/** The points if scored before, and now. */
 export function ProjectionChange({ before, after, players }: Props) {
   return (
     <table class={styles.table}>

@@ -33,7 +33,7 @@ interface Props {
 const TURN_MS = 700;
 const ARRIVE_MS = 600;
 
-/** All disks turn over together; then arrows show where everything goes. They stay until the person continues. */
+/** All disks turn over together; then arrows show all the paths. They stay until the person continues. */
 export function Reveal({ before, after, revealed, players, seat, isScored, log, onNext }: Props) {
   const step = useStep();
   useEscape(onNext);
@@ -85,7 +85,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, log, 
   );
 }
 
-/** Pieces travel when the disks have been read; the points of the scoring that follows come with its own show. */
+/** Pieces travel once the disks have been read; the points of the following scoring come with its show. */
 function arrived(before: GrandeTable, after: GrandeTable): GrandeTable {
   const courts = before.courts.map((court, seat) => {
     const { caballeros, province } = after.courts[seat]!;
@@ -120,7 +120,7 @@ function useEscape(onNext: () => void) {
   }, []);
 }
 
-/** The text for a seat: not asked, locked in, or what it chose. */
+/** The text for a seat: not asked, locked in, or its choice. */
 function seatWords(before: GrandeTable, found: readonly Outcome[], seat: number, areTurned: boolean): string {
   const outcome = found.find((made) => made.seat === seat);
   if (outcome === undefined) {

@@ -19,15 +19,15 @@ interface Props {
   found: readonly Outcome[];
   /** Whether the disks are face up. */
   areTurned: boolean;
-  /** What the choice was about. */
+  /** The subject of the choice. */
   text: string;
-  /** What the button leads to. */
+  /** The text of the button. */
   next: string;
   onNext: () => void;
   children: ComponentChildren;
 }
 
-/** The disks of all who chose, and their results. */
+/** The disks of all seats that chose, and the results. */
 export function TurnedDisks({ table, players, found, areTurned, text, next, onNext, children }: Props) {
   return (
     <Panel class={styles.panel} aria-label={t('eg.reveal.title')}>

@@ -2,7 +2,7 @@ import type { GrandeTable, LogLine } from '../../../protocol/types';
 import type { MapArrow } from '../map/MapMarks';
 import { placeAt } from '../words/words';
 
-/* Secret choices that have been revealed: from the log's lines, and from the positions before and after. */
+/* Finds revealed secret choices in the log's lines and in the positions before and after. */
 
 /** Choices that were revealed together. */
 export interface Revealed {
@@ -11,7 +11,7 @@ export interface Revealed {
   choices: readonly { seat: number; region: string }[];
 }
 
-/** All choices of the log that were revealed together, without those still under way. */
+/** The choices in the log that were revealed together, without those that are still open. */
 export function reveals(log: readonly LogLine[], isChoosing: boolean): Revealed[] {
   const found: { ply: number; choices: { seat: number; region: string }[] }[] = [];
   let before: LogLine | undefined;
@@ -33,7 +33,7 @@ export function reveals(log: readonly LogLine[], isChoosing: boolean): Revealed[
   return isOpen || log.at(-1)?.move === '' ? found.slice(0, -1) : found;
 }
 
-/** The log as it was before the choices: what they led to is not told before the disks turn over. */
+/** The log before the choices: their results stay hidden until the disks turn over. */
 export function beforeChoices(log: readonly LogLine[], { ply, choices }: Revealed): LogLine[] {
   return log.filter((line) => line.ply <= ply - choices.length);
 }
@@ -65,7 +65,7 @@ export function outcomes(before: GrandeTable, after: GrandeTable, { choices }: R
   });
 }
 
-/** The paths on the map that choices led to. */
+/** The paths of the choices on the map. */
 export function arrowsOf(before: GrandeTable, found: readonly Outcome[]): MapArrow[] {
   return found.flatMap(({ seat, region, count, kind }): MapArrow[] => {
     if (kind === 'lost') {

@@ -4,13 +4,13 @@ import type { GrandeTable, LogLine, PlayView, Sheet, TableView } from '../../../
 import type { Scorings } from '../../../table/live/use-scorings';
 import { type Revealed, reveals } from './revealed';
 
-/** What has to be shown before the table goes on: revealed disks, or a scoring, in the order in which they happened. */
+/** A show that comes before the table continues: revealed disks or a scoring, in the order in which they happened. */
 export type Show =
   | { kind: 'reveal'; revealed: Revealed; before: GrandeTable; after: GrandeTable; isScored: boolean; done: () => void }
   | { kind: 'scoring'; sheet: Sheet; scored: GrandeTable; before: readonly number[]; done: () => void }
   | { kind: 'loading' };
 
-/** The positions before and after a move, once they have been loaded; undefined if they can't be loaded. */
+/** The positions before and after a move, once they are loaded; undefined if that is not possible. */
 function usePositions(
   id: string,
   ply: number | undefined,
@@ -24,7 +24,7 @@ function usePositions(
     api.positions(id, ply - 1, ply).then(
       ({ positions }) => !isStale && setFound({ ply, tables: positions.map((moment) => moment.table as GrandeTable) }),
       (error: unknown) => {
-        // Without the positions there is nothing to show; the table shows the result.
+        // Without the positions there is no show; the table has the result.
         setFound({ ply, tables: [] });
         if (!(error instanceof Refused || error instanceof Unreachable)) {
           throw error;
@@ -42,7 +42,7 @@ function usePositions(
   return before === undefined || after === undefined ? undefined : { before, after };
 }
 
-/** The next show of El Grande, if any. What happened before the page was opened is not shown. */
+/** The next show of El Grande, if any. Events before the page was opened are not shown. */
 export function useShow(table: TableView, play: PlayView, log: readonly LogLine[], scorings: Scorings): Show | undefined {
   const seen = useRef(play.moves);
   const [, redraw] = useState(0);
@@ -77,7 +77,7 @@ export function useShow(table: TableView, play: PlayView, log: readonly LogLine[
     return { kind: 'reveal', revealed: next, before: positions!.before, after: positions!.after, isScored, done: past };
   }
   const { sheet, before } = scoring!;
-  // The Castillo opens within a general scoring, so the regions are scored as they are after it.
+  // The Castillo opens during a general scoring, so the regions are scored as they are after it.
   const scored =
     sheet.scoring.cause === 'general' && positions !== undefined
       ? asScored(sheet.table as GrandeTable, positions.after)
@@ -85,7 +85,7 @@ export function useShow(table: TableView, play: PlayView, log: readonly LogLine[
   return { kind: 'scoring', sheet, scored, before, done: scorings.shown };
 }
 
-/** The position that a general scoring counts: the regions after the Castillo was opened, everything else as before. */
+/** The position that a general scoring counts: the regions after the Castillo was opened, and everything else as before. */
 function asScored(before: GrandeTable, after: GrandeTable): GrandeTable {
   return { ...before, regions: after.regions };
 }

@@ -28,7 +28,7 @@ import { GrandeShow, isGeneral } from './GrandeShow';
  */
 export function GrandePage(props: TableProps) {
   const { live, table, play } = props;
-  // In a lesson, the script moves for the other seats.
+  // In a lesson, the script plays the other seats.
   const lesson = useContext(LessonContext);
   const isShared = table.yours.length > 1 && lesson === undefined;
   const [holder, setHolder] = useState(isShared ? undefined : play.seat);
@@ -36,7 +36,7 @@ export function GrandePage(props: TableProps) {
   if (isShared && holder !== next && table.phase === 'playing') {
     const ready = () => {
       setHolder(next);
-      // From then on, the server sends only this seat's view, whoever's turn it is.
+      // From then on, the server sends this seat's view, even in other seats' turns.
       void live.sitAt(next);
     };
     return <HandOver seat={next} name={nameIn(table)(next)} onReady={ready} />;
@@ -44,7 +44,7 @@ export function GrandePage(props: TableProps) {
   return <Page {...props} />;
 }
 
-/** Chooses what is shown: what has just happened, the end, or the table. */
+/** Chooses the screen: a show, the end, or the table. */
 function Page(props: TableProps) {
   const { table, play } = props;
   const position = play.table as GrandeTable;
@@ -141,7 +141,7 @@ function Over() {
   );
 }
 
-/** The path of a caballero that has just been moved or sent home. */
+/** The path of a caballero that was just moved or sent home. */
 function arrowOf(move: string): MapArrow | undefined {
   const [kind, from, to, owner] = move.split(' ');
   if (kind === 'move' && from !== undefined && owner !== undefined) {

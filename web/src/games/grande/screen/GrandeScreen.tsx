@@ -50,12 +50,12 @@ export function GrandeScreen(drawn: Drawn) {
   );
 }
 
-/** Whether the person has the turn or is asked for a power card, and not only for a disk or a veto. */
+/** Whether the person is asked for a turn or a power card, not only for a disk or a veto. */
 function isAsked({ table, isMine, isSecret }: Screen): boolean {
   return isMine && !isSecret && table.stage !== 'asking';
 }
 
-/** The seats. Pointing and choosing don't change them, nor the list of moves, so they are not rendered again. */
+/** The seats. Pointing and choosing don't change them or the list of moves, so they are not rendered again. */
 function Courts({ screen }: PartProps) {
   const { players, seat } = useTable();
   const { table, forecast } = screen;

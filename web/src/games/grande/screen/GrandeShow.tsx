@@ -14,7 +14,7 @@ import { placeAt, valueWords } from '../words/words';
 import styles from './GrandeShow.module.css';
 
 interface Props {
-  /** The position that is scored. */
+  /** The scored position. */
   table: GrandeTable;
   players: readonly Player[];
   scoring: Scoring;
@@ -39,7 +39,7 @@ export function isGeneral({ cause }: Scoring): boolean {
 export function GrandeShow({ table, players, scoring, lines, before, by, onDone }: Props) {
   const rows = useMemo(() => regionScores(table, lines), [table, lines]);
   const title = scoringTitle(scoring);
-  // In a general scoring everybody leaves the Castillo after it is scored (EG-5.4).
+  // In a general scoring, all caballeros leave the Castillo after it is scored (EG-5.4).
   const left = useMemo(
     () => (isGeneral(scoring) ? { ...table, castillo: { ...table.castillo, counts: [] } } : table),
     [table, scoring],

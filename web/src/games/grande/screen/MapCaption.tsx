@@ -5,29 +5,29 @@ import type { Player, ToldCaption } from '../../../table/people/types';
 import { classes } from '../../../ui/parts/classes';
 import styles from './MapCaption.module.css';
 
-/** Narrower than this, sentences break after every few words; wider, they are tiring to read. */
+/** In a narrower caption, sentences break after every few words; a wider one is tiring to read. */
 const NARROWEST = 210;
 const WIDEST = 400;
-/** The distance from what is drawn. */
+/** The distance from the drawing. */
 const CLEAR = 4;
 
 interface Props {
   caption: ToldCaption<string>;
   players: readonly Player[];
   onMore: () => void;
-  /** Whether there is no room on the map: then it stands over the cards. */
+  /** Whether there is no space on the map: then the caption is over the cards. */
   isOverCards?: boolean;
 }
 
-/** A way to tell it: how large it may be, and how many lines about effects it has. */
+/** A possible layout of the caption: its maximum size, and its number of lines about effects. */
 interface Try {
   room: Room;
   most: number;
 }
 
 /**
- * What another seat has just done: on the sea in the south-east, where it covers no piece and no value. What has no room there is
- * in the log.
+ * The last action of another seat: on the sea in the south-east, where the caption covers no piece and no value. Lines that
+ * don't fit are in the log.
  */
 export function MapCaption({ caption, players, onMore, isOverCards = false }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function MapCaption({ caption, players, onMore, isOverCards = false }: Pr
 const FIRST: Try = { room: { width: NARROWEST, height: 0 }, most: MOST_EFFECTS };
 
 interface Fit {
-  /** What is told; undefined until it has been measured. */
+  /** The caption's content; undefined until it has been measured. */
   caption: ToldCaption<string> | undefined;
   tries: readonly Try[];
   at: number;
@@ -51,7 +51,7 @@ interface Fit {
 
 const UNMEASURED: Fit = { caption: undefined, tries: [FIRST], at: 0 };
 
-/** Tries all rooms with all lines, then with fewer and fewer, until the caption fits. */
+/** Tries all places with all lines, then with fewer and fewer lines, until the caption fits. */
 function useFit(place: { current: HTMLDivElement | null }, caption: ToldCaption<string>, isOverCards: boolean): Try {
   const [fit, setFit] = useState(UNMEASURED);
   const now = fit.tries[fit.at] ?? FIRST;
@@ -70,7 +70,7 @@ function useFit(place: { current: HTMLDivElement | null }, caption: ToldCaption<
   return isOverCards ? FIRST : now;
 }
 
-/** Pieces arrive while the caption is read, and windows change their size: if a piece comes to lie below it, it makes room. */
+/** Pieces arrive while the person reads the caption, and windows are resized: the caption moves out of the way of a piece. */
 function useArrivals(place: { current: HTMLDivElement | null }, isOverCards: boolean, onCovered: () => void): void {
   useEffect(() => {
     const map = place.current?.closest('[data-map]');
@@ -94,12 +94,12 @@ function useArrivals(place: { current: HTMLDivElement | null }, isOverCards: boo
   }, [isOverCards]);
 }
 
-/** What stands on the map: names, values, pieces. */
+/** The names, values and pieces on the map. */
 function drawnOn(map: Element): DOMRect[] {
   return [...map.querySelectorAll('[data-mark=pieces] > g > *')].map((piece) => piece.getBoundingClientRect());
 }
 
-/** The rooms that what is drawn on the map leaves, each with all lines; then with one less, down to none. */
+/** The free places on the map, each with all lines, then with one line less, down to none. */
 function triesIn(element: HTMLElement): Try[] {
   const map = element.closest('[data-map]')!;
   const { right, bottom } = element.getBoundingClientRect();
@@ -115,7 +115,7 @@ interface Room {
   height: number;
 }
 
-/** All the rooms between the corner at the bottom right and what is drawn, the widest first. */
+/** The free places between the corner at the bottom right and the drawing, the widest first. */
 export function roomsIn({ right, bottom, top, left }: Rect, drawn: readonly Rect[]): Room[] {
   const near = drawn.filter((box) => box.left < right && box.top < bottom && box.right > left && box.bottom > top);
   const tops = [top, ...near.map((box) => box.bottom + CLEAR)].filter((y) => y < bottom);
@@ -129,7 +129,7 @@ export function roomsIn({ right, bottom, top, left }: Rect, drawn: readonly Rect
     .sort((a, b) => b.width - a.width || b.height - a.height);
 }
 
-/** Whether a room has all of another, and more. */
+/** Whether a place contains another, smaller one. */
 function isLarger(a: Room, b: Room): boolean {
   return a.width >= b.width && a.height >= b.height && (a.width > b.width || a.height > b.height);
 }

@@ -55,9 +55,8 @@ export function Middle({ screen, panes, recap }: PartProps & { panes: Panes<Side
   const mapPlace = useRef<HTMLDivElement>(null);
   const view = useViewport(mapPlace);
   const isSmall = view !== undefined && isSmallMap(view.width);
-  // On a phone a hint lies over the cards, because the map draws it, and everything else from the strip of the players downwards: the map
-  // keeps its place, and so does what asks about a place of it. Only what stays until something is done, as a lost connection, has
-  // room of its own, and covers nothing.
+  // On a phone, a hint covers the cards, because the map draws it. Other notices start below the strip of the players. The map
+  // and the questions about its places don't move. Only notices that stay, such as a lost connection, get their own space.
   const isAdvice = isPhone && notice?.kind === 'plain' && hinted.length > 0;
   return (
     <div class={classes(styles.room, controls.controls)}>

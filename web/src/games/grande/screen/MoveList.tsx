@@ -16,11 +16,11 @@ interface Props {
   onMove: (move: string) => void;
 }
 
-/** If there are more moves than this, they are chosen step by step: first the region they leave. */
+/** A longer list is split into steps: first the region that the caballeros leave. */
 const LONG = 12;
 /** Card 2 comes before card 10. */
 const byNumber = new Intl.Collator('en', { numeric: true });
-/** Moves without a group. */
+/** Moves that form no group. */
 const SINGLE = new Set(['special', 'veto', 'allow', 'done', 'end']);
 
 /** The legal moves as real buttons, grouped by kind. They come from the server's list, so they are always up to date. */

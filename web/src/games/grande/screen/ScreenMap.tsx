@@ -25,7 +25,7 @@ import { boardWords } from '../words/words';
 import { MapCaption } from './MapCaption';
 import styles from './ScreenMap.module.css';
 
-/** The map with what the turn shows on it, and what is above it. */
+/** The map with the state of the turn, and everything above the map. */
 export function ScreenMap({
   preview,
   menu,
@@ -68,7 +68,7 @@ export function ScreenMap({
 const COUNTED = 152;
 const MENU = { head: 40, item: 42 };
 
-/** What is asked next to a place: what to do there, or whether to do it. */
+/** The popover next to a place: the choice of an action, or its preview. */
 function popoverOf({ turn, map, places }: Screen, preview: ComponentChildren, menu: ComponentChildren) {
   if (places.menu !== undefined) {
     const { code, items, attempts, canSpecial } = places.menu;
@@ -79,7 +79,7 @@ function popoverOf({ turn, map, places }: Screen, preview: ComponentChildren, me
     : undefined;
 }
 
-/** The places that something is about: a veto, a line under the pointer, or what another seat has just done. */
+/** The places with rings: of a veto, of the line under the pointer, or of another seat's last action. */
 function ringedPlaces({ veto, caption }: Screen, lit: readonly string[]): readonly string[] {
   if (veto.places.length > 0) {
     return veto.places;
@@ -87,12 +87,12 @@ function ringedPlaces({ veto, caption }: Screen, lit: readonly string[]): readon
   return lit.length > 0 ? lit : (caption?.where ?? []);
 }
 
-/** The paths that are only planned. */
+/** The arrows of a draft. */
 function draftArrows({ secret, turn }: Screen, seat: number): MapArrow[] {
   return secret.forecast ? pathsOf(secret.forecast, seat) : arrowsOf(turn, seat);
 }
 
-/** The prompt, the scoreboards in reserve, who leads, the veto, and what happened. */
+/** The prompt, the scoreboards in reserve, the leaders, the veto, and the latest action. */
 function OverMap({ screen, openLog, isSmall }: PartProps & { openLog: () => void; isSmall: boolean }) {
   const { players, seat, waiting, isPlanComing, move } = useTable();
   const { table, turn, map, bid, isSent, caption } = screen;
@@ -125,16 +125,16 @@ function OverMap({ screen, openLog, isSmall }: PartProps & { openLog: () => void
   );
 }
 
-/** Whether a note at the foot of the map says whom the action waits for. */
+/** Whether a note at the bottom of the map names the players that the action is waiting for. */
 function isNoted(waiting: Waiting | undefined): boolean {
   return waiting !== undefined && waiting.seat === undefined;
 }
 
-/** A notice: over the map, on a phone above it. */
+/** A notice: over the map, or on a phone above it. */
 export function Told({
   isAbove = false,
 }: {
-  /** Whether the foot of the map is taken by a question about a veto. */
+  /** Whether a question about a veto is at the bottom of the map. */
   isAbove?: boolean;
 }) {
   const { notice, dismiss } = useTable();
@@ -145,12 +145,12 @@ export function Told({
   ) : null;
 }
 
-/** The path of the caballero that is about to move. */
+/** The path of the caballero in the selected move. */
 function arrowsOf({ ready, forecast }: Turn, seat: number): MapArrow[] {
   return ready !== undefined && forecast?.certain ? pathsOf(forecast, seat) : [];
 }
 
-/** The path that a forecast foretells, if it begins on the map. */
+/** The path in a preview, if it begins on the map. */
 function pathsOf({ transfers: [transfer] }: GrandeForecast, seat: number): MapArrow[] {
   if (transfer === undefined || transfer.from === 'court' || transfer.from === 'province') {
     return [];
@@ -167,7 +167,7 @@ function pathsOf({ transfers: [transfer] }: GrandeForecast, seat: number): MapAr
   ];
 }
 
-/** What every place would give each seat, from the forecast's lines. */
+/** The points that a preview gives each seat, by place. */
 function gainsOf({ sheet, points }: GrandeForecast): Map<string, number[]> {
   const gains = new Map<string, number[]>();
   for (const line of sheet) {

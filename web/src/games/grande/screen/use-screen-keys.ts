@@ -6,7 +6,7 @@ import type { Screen } from '../actions/use-screen';
 import { turned } from '../cards/Disk';
 import type { SideTab } from '../side/Lists';
 
-/** The keys of the table. */
+/** Connects the keys of the table. */
 export function useScreenKeys(screen: Screen, panes: Panes<SideTab>) {
   const { waiting, canUndo, undo, move } = useTable();
   const { turn, secret, ending, map, bid, interrupt } = screen;
@@ -46,14 +46,14 @@ export function useScreenKeys(screen: Screen, panes: Panes<SideTab>) {
   );
 }
 
-/** What keys do at the table of El Grande. */
+/** The keys of El Grande's table. */
 export interface KeyActions extends TableKeys {
   /** An action card, by its pile. */
   card: (pile: number) => void;
   special: () => void;
   /** Turns the secret disk. */
   turnDisk: (direction: 1 | -1) => void;
-  /** V: the veto if the seat is asked for it, otherwise who leads. */
+  /** V: the veto if the seat is asked for it, otherwise the leaders. */
   overlayOrVeto: () => void;
   allow: () => void;
 }

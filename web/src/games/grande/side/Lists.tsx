@@ -13,7 +13,7 @@ import { RegionList } from './RegionList';
 /** The lists of the side column that only this game has. */
 export type SideTab = 'regions' | 'cards';
 
-/** Log, chat, regions and the cards still to come. */
+/** Log, chat, regions and the remaining cards. */
 export function Lists({ screen, panes }: PartProps & { panes: Panes<SideTab> }) {
   const { players } = useTable();
   const { table, log } = screen;
@@ -38,7 +38,7 @@ export function Lists({ screen, panes }: PartProps & { panes: Panes<SideTab> }) 
   );
 }
 
-/** The cards that are still face down, pile by pile: anyone can count them. */
+/** The face-down cards, pile by pile: they are public information. */
 function UnseenCards({ table }: { table: GrandeTable }) {
   return (
     <div class={styles.unseen}>

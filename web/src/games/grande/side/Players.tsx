@@ -17,11 +17,11 @@ interface Props {
   table: GrandeTable;
   players: readonly Player[];
   seat: number;
-  /** What the previewed move would do. */
+  /** The result of the previewed move. */
   forecast: GrandeForecast | undefined;
   /** Whether a card of yours is planned. */
   isPlanned: boolean;
-  /** Shown for each seat instead of its state, if nobody has to do anything. */
+  /** For each seat, a text instead of its state when no seat has to act. */
   words?: readonly string[];
 }
 
@@ -74,7 +74,7 @@ function Panel({ other, table, players, seat, forecast, isPlanned, words }: Prop
   );
 }
 
-/** What a power card or an action brings from the province to the court, or takes back there, is seen on its way. */
+/** The court and the province; caballeros that move between them slide from one number to the other. */
 function Stats({ court, province }: { court: number; province: number }) {
   const last = useRef({ court, province, moved: 0 });
   if (last.current.court !== court || last.current.province !== province) {

@@ -11,7 +11,7 @@ import styles from './RankTable.module.css';
 interface Props {
   players: readonly Player[];
   region: GrandeTableRegion;
-  /** The region as it would be after the previewed move. */
+  /** The region after the previewed move. */
   after: GrandeTableRegion | undefined;
   rows: readonly RankRow[];
 }
@@ -23,7 +23,7 @@ interface RankRow {
   later: number;
 }
 
-/** Who is in a region: rank, caballeros, points. */
+/** The seats in a region: rank, caballeros, points. */
 export function RankTable({ players, region, after, rows }: Props) {
   return (
     <table class={styles.table}>

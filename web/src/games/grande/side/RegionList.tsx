@@ -13,7 +13,7 @@ interface Props {
   onLight: (codes: readonly string[]) => void;
 }
 
-/** All ten places with their values and who is there, as a list. */
+/** All ten places with their values and the seats there, as a list. */
 export function RegionList({ table, players, onLight }: Props) {
   const places = [...table.regions, table.castillo].map((place) => ({
     id: place.code,
@@ -29,7 +29,7 @@ export function RegionList({ table, players, onLight }: Props) {
   return <PlaceList places={places} onLight={onLight} />;
 }
 
-/** Who stands in a place, the most first. */
+/** The seats in a place, the most caballeros first. */
 function Counts({ place, players }: { place: GrandeTableRegion; players: readonly Player[] }) {
   const standing = place.counts.map((count, seat) => ({ count, seat })).filter(({ count }) => count > 0);
   return (

@@ -15,17 +15,17 @@ interface Props {
   table: GrandeTable;
   players: readonly Player[];
   region: GrandeTableRegion;
-  /** The region as it would be after the previewed move. */
+  /** The region after the previewed move. */
   after: GrandeTableRegion | undefined;
-  /** On phones: closes the sheet. */
+  /** Closes the sheet; on phones only. */
   onClose?: () => void;
-  /** What can be done there. */
+  /** The actions there. */
   children?: ComponentChildren;
 }
 
 const NEIGHBOURS = neighbours();
 
-/** Details of a region: who is there, in which rank, for how many points, now and after the previewed move. */
+/** The details of a region: seats, ranks and points, now and after the previewed move. */
 export function RegionSheet({ table, players, region, after, onClose, children }: Props) {
   const rows = region.counts
     .map((count, seat) => ({ seat, count, later: after?.counts[seat] ?? count }))

@@ -14,7 +14,7 @@ import { projectedBySource, projectionSources } from '../words/sheet';
 import { RegionSheet } from './RegionSheet';
 import styles from './SideTop.module.css';
 
-/** Above the lists: the place under the pointer, the order of the bids, or what a scoring would give now. */
+/** Above the lists: the place under the pointer, the order of the bids, or the points if scored now. */
 export function SideTop({ screen }: PartProps) {
   const { table: served, play, players, seat, plan, getReady } = useTable();
   const { table, shown, turn } = screen;
@@ -40,7 +40,7 @@ export function SideTop({ screen }: PartProps) {
   );
 }
 
-/** The standing if everything were scored now, the best first. */
+/** The standings if everything were scored now, the best first. */
 function IfAllScored({ screen: { table, options, forecast } }: PartProps) {
   const { players } = useTable();
   const rows = table.courts
@@ -62,7 +62,7 @@ function IfAllScored({ screen: { table, options, forecast } }: PartProps) {
   );
 }
 
-/** A veto that is held: how long, and what it can do. */
+/** A veto in the player's hand: how long it can be used, and what it can stop. */
 function VetoInfo({ isEnding, children }: { isEnding: boolean; children?: ComponentChildren }) {
   return (
     <Panel>
@@ -79,9 +79,7 @@ function VetoInfo({ isEnding, children }: { isEnding: boolean; children?: Compon
   );
 }
 
-/**
- * What somebody who may stop others decides in advance; with a running clock, nothing waits longer than is set at the table.
- */
+/** The player's advance decision about vetoes; with a running clock, the table's time limit applies. */
 function ReadinessChoice({
   table,
   readiness,

@@ -17,17 +17,17 @@ export function isCardName(name: string): name is CardName {
   return catalogueText(`eg.card.${name}.title`) !== undefined;
 }
 
-/** An action card's name on the card, with hyphens where a line may break. */
+/** The name on an action card, with hyphens where a line may break. */
 export function faceTitle(card: string): string {
   return t(`eg.card.${card as CardName}.title`);
 }
 
-/** An action card's name in a sentence. */
+/** The name of an action card in a sentence. */
 export function cardTitle(card: string): string {
   return faceTitle(card).replaceAll('\u00ad', '');
 }
 
-/** What an action card does, under the options of this table. */
+/** The effect of an action card, under the options of this table. */
 export function cardText(card: string, options: Record<string, string>): string {
   if (card === 'grande' && options.grandeCard === 'all') {
     return t('eg.card.grande.all');
@@ -38,12 +38,12 @@ export function cardText(card: string, options: Record<string, string>): string 
   return t(`eg.card.${card as CardName}.text`);
 }
 
-/** Cards whose action has no steps: it happens at once, and nobody can stop it halfway. */
+/** Whether a card's action has no steps: it happens at once, and can't be stopped halfway. */
 export function isAtOnce(card: string): boolean {
   return /^(court|score(Fours|Fives|SixesSevens|Castillo|Firsts|Most|Fewest)$)/.test(card);
 }
 
-/** The rounds that are played and those that a general scoring follows (EG-2.2). */
+/** The rounds of a game, and those followed by a general scoring (EG-2.2). */
 export function roundsOf(options: Record<string, string>): {
   rounds: number;
   scorings: readonly number[];

@@ -18,10 +18,10 @@ export interface Told {
   where: readonly string[];
 }
 
-/** Moves that mean nothing to others: the end of a half, and that somebody did not use a veto. */
+/** Moves without a meaning for others: the end of a half, and a veto that was not used. */
 const SILENT = new Set(['done', 'allow']);
 
-/** Moves that are part of every turn, and that the log leaves out. */
+/** Moves that are part of every turn, which the log leaves out. */
 const ROUTINE = new Set(['power', 'fetch', 'end']);
 
 /** Whether a move is part of every turn, or means nothing to others. */
@@ -30,19 +30,19 @@ export function isQuiet(move: string): boolean {
   return ROUTINE.has(kind) || SILENT.has(kind);
 }
 
-/** Moves that the table itself shows: on the cards, and where the disks are. A choice that is still secret has no words. */
+/** Moves that are visible at the table: on the cards, and at the disks. A secret choice has no words. */
 const SHOWN = new Set(['card', 'disk', '']);
 
 /**
- * Whether a move needs no caption: those of every turn, those that the table shows, and the announcement of an action whose steps
- * follow or which scores.
+ * Whether a move needs no caption: a part of every turn, a move that is visible at the table, or the announcement of an action
+ * whose steps or scoring follow.
  */
 export function isUntold(line: LogLine): boolean {
   const { move, text, effects } = line;
   return isQuiet(move) || SHOWN.has(kindOf(line)) || (isAnnouncement(text) && effects.length === 0);
 }
 
-/** The announcement of an action whose steps tell what it does. */
+/** Whether a line only announces an action whose steps describe it. */
 function isOnlyAnnounced({ text, effects, scorings }: LogLine): boolean {
   return isAnnouncement(text) && effects.length === 0 && scorings.length === 0;
 }
@@ -51,7 +51,7 @@ function isAnnouncement({ key }: Text): boolean {
   return key === 'move.el-grande.special';
 }
 
-/** Caballeros that are placed or returned one after the other are told together; moved ones, if they take the same way. */
+/** Caballeros that are placed or returned in a row share a caption; moved ones share it if they take the same path. */
 export function continues(before: LogLine, next: LogLine): boolean {
   return isOneSentence(before, next) && (kindOf(next) !== 'move' || before.move === next.move);
 }
@@ -104,7 +104,7 @@ function voiceFor(players: readonly Player[]) {
   return voiceAt(players, ({ name }) => h('em', null, name), cardTitle);
 }
 
-/** What moves that go together led to: what is said twice is said once, and what was true in between only is not said. */
+/** The effects of a group of moves, without duplicates and without effects that did not last. */
 export function effectsOf(players: readonly Player[], group: readonly LogLine[]): ToldEffect[] {
   const all = group.flatMap(({ effects }) => effects);
   const once = all.filter((effect, i) => all.findLastIndex((other) => same(effect.text, other.text)) === i);
@@ -112,7 +112,7 @@ export function effectsOf(players: readonly Player[], group: readonly LogLine[])
   return effectsFor({ ...group[0]!, effects }, players, () => voiceFor(players));
 }
 
-/** Effects that tell how players stand in a place. */
+/** The effects about the standings in a place. */
 const STANDINGS = new Set(['first', 'alone', 'tie', 'vacant', 'passes']);
 
 function standingIn(text: Text): string | undefined {
@@ -142,7 +142,7 @@ export function words(players: readonly Player[], group: readonly LogLine[]): Co
   return told(joined(group.map(({ text }) => text)), voiceFor(players));
 }
 
-/** Moves that have just been played and go together, as their caption tells them. */
+/** The caption of a group of moves that were just played. */
 export function captionOf(players: readonly Player[], group: readonly LogLine[]): ToldCaption<string> {
   return {
     seat: group[0]!.seat,
@@ -153,14 +153,14 @@ export function captionOf(players: readonly Player[], group: readonly LogLine[])
   };
 }
 
-/** By how much moves that go together changed what a scoring would bring. */
+/** How a group of moves changed the points if scored. */
 function pointsOf(group: readonly LogLine[]): readonly number[] {
   return group.reduce<readonly number[]>((sum, { points }) => added(sum, points), []);
 }
 
 const keep = keeper<ToldLine<string>>();
 
-/** Lines that go together as one action of a turn. */
+/** A group of lines as one action of a turn. */
 function toldAction(players: readonly Player[], group: readonly LogLine[]): ToldLine<string> {
   const line = group.at(-1)!;
   return {
@@ -180,7 +180,7 @@ function added(a: readonly number[], b: readonly number[]): readonly number[] {
   return longer.map((n, i) => n + (other[i] ?? 0));
 }
 
-/** Who took which action card in the current round, by pile. */
+/** The action cards taken in the current round and their seats, by pile. */
 export function takenCards(lines: readonly LogLine[]): Map<number, { seat: number; card: string }> {
   const taken = new Map<number, { seat: number; card: string }>();
   for (let i = lines.length - 1; i >= 0 && kindOf(lines[i]!) !== 'power'; i--) {
@@ -192,19 +192,19 @@ export function takenCards(lines: readonly LogLine[]): Map<number, { seat: numbe
   return taken;
 }
 
-/** Whether a veto has stopped the special action of the turn that is under way. */
+/** Whether a veto has stopped the special action of the current turn. */
 export function isStopped(lines: readonly LogLine[]): boolean {
   const turn = lines.slice(lines.findLastIndex((line) => kindOf(line) === 'card') + 1);
   return turn.some((line) => kindOf(line) === 'veto');
 }
 
-/** Whether the special action of the turn that is under way came to nothing, because it had no possible step (EG-4.17). */
+/** Whether the special action of the current turn had no effect, because it had no possible step (EG-4.17). */
 export function cameToNothing(lines: readonly LogLine[]): boolean {
   const turn = lines.slice(lines.findLastIndex((line) => kindOf(line) === 'card') + 1);
   return turn.some(({ effects }) => effects.some(({ text }) => text.key === 'effect.el-grande.nothing'));
 }
 
-/** The log as the table's list shows it; `left` are the rounds that this game leaves out. */
+/** The log as the table's list shows it; `left` are the rounds that are left out. */
 export function logOf(
   lines: readonly LogLine[],
   left: readonly number[],
@@ -218,7 +218,7 @@ export function logOf(
   return logEntries(lines, actions, startsOf(lines, left, notation.startsRound), players, seenPly, notation.cardOf);
 }
 
-/** Who has announced the special action that was under way at a move; others may have chosen in it. */
+/** The seat that announced the special action in progress at a move; other seats may have chosen in it. */
 export function lastActor(log: readonly LogLine[], ply: number): number | undefined {
   return log.findLast((line) => line.ply <= ply && line.move === 'special')?.seat;
 }

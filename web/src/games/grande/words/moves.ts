@@ -1,4 +1,5 @@
-/* The server's legal moves, as sequences of choices. There are no rules here: what can be chosen is what the moves name. */
+/* Reads the server's legal moves as sequences of choices. There are no rules here: the choices are those that the moves
+   name. */
 
 /** The moves that are made on the map, in the order in which they are offered. */
 export const MAP_KINDS = ['recall', 'place', 'move', 'send', 'give', 'score', 'board', 'king', 'evict', 'grande'] as const;
@@ -26,7 +27,7 @@ export function parseMove(text: string): GrandeMove {
   return { text, kind, path: rest };
 }
 
-/** The seat that a choice of caballeros means. */
+/** The owner of the caballeros in a choice. */
 export function ownerOf(choice: Choice): number | undefined {
   return choice.startsWith('@') ? Number(choice.slice(1)) : undefined;
 }
@@ -35,7 +36,7 @@ export function isPlace(choice: Choice): boolean {
   return /^[A-Z]/.test(choice);
 }
 
-/** What the player is about to do: a kind of move and the choices made so far. */
+/** The player's selection: a kind of move and the choices so far. */
 export interface Selection {
   kind: MapKind | undefined;
   path: readonly Choice[];
@@ -47,7 +48,7 @@ function under(moves: readonly GrandeMove[], { kind, path }: Selection): GrandeM
   return moves.filter((move) => move.kind === kind && path.every((choice, i) => move.path[i] === choice));
 }
 
-/** What may be chosen next. */
+/** The choices for the next step. */
 export function choices(moves: readonly GrandeMove[], selection: Selection): Choice[] {
   const next = under(moves, selection).flatMap((move) => move.path[selection.path.length] ?? []);
   return [...new Set(next)];
@@ -63,7 +64,7 @@ export function kindsOf(moves: readonly GrandeMove[]): MapKind[] {
   return MAP_KINDS.filter((kind) => moves.some((move) => move.kind === kind));
 }
 
-/** Continues by itself if there is only one choice, unless it is a place: places are for the player. */
+/** Continues automatically if there is only one choice, unless it is a place: the player chooses places. */
 export function settled(moves: readonly GrandeMove[], selection: Selection): Selection {
   const next = choices(moves, selection);
   const [only] = next;
@@ -72,7 +73,7 @@ export function settled(moves: readonly GrandeMove[], selection: Selection): Sel
     : selection;
 }
 
-/** Chooses something: as the next step, or instead of the latest choice if it is an alternative to that. */
+/** Chooses something: as the next step, or instead of the latest choice if it is an alternative. */
 export function choose(moves: readonly GrandeMove[], selection: Selection, choice: Choice): Selection | undefined {
   for (let length = selection.path.length; length >= 0; length--) {
     const shorter = { ...selection, path: selection.path.slice(0, length) };
@@ -83,7 +84,7 @@ export function choose(moves: readonly GrandeMove[], selection: Selection, choic
   return undefined;
 }
 
-/** One step back; choices that were made automatically go with it. */
+/** Goes one step back, and undoes automatic choices with it. */
 export function back(moves: readonly GrandeMove[], selection: Selection): Selection {
   for (let length = selection.path.length - 1; length >= 0; length--) {
     const shorter = { ...selection, path: selection.path.slice(0, length) };
@@ -94,10 +95,7 @@ export function back(moves: readonly GrandeMove[], selection: Selection): Select
   return selection;
 }
 
-/**
- * What is left of a selection in a new position: all of it if that is still possible, so that a step can be repeated, otherwise
- * its valid part.
- */
+/** The part of a selection that is still valid in a new position: all of it if possible, so that a step can be repeated. */
 export function kept(moves: readonly GrandeMove[], selection: Selection): Selection {
   const kinds = kindsOf(moves);
   const kind = selection.kind !== undefined && kinds.includes(selection.kind) ? selection.kind : kinds[0];
@@ -112,8 +110,8 @@ export function kept(moves: readonly GrandeMove[], selection: Selection): Select
 }
 
 /**
- * What is left of a selection after its move was made. Whoever moves pieces of any region chooses the region anew: what they press
- * next would otherwise be the place where another piece of the same region goes.
+ * The rest of a selection after its move was made. A card that moves pieces of any region asks for the region again: otherwise
+ * the next press would be the destination of another piece from the same region.
  */
 export function afterMove(moves: readonly GrandeMove[], selection: Selection): Selection {
   const isFree = selection.kind === 'move' && choices(moves, { kind: 'move', path: [] }).length > 1;

@@ -19,7 +19,7 @@ function isBid(move: string | undefined): boolean {
   return move?.startsWith('power ') ?? false;
 }
 
-/** What generic code asks about a move of El Grande. A round begins with a power card after something else. */
+/** How generic code reads a move of El Grande. A round begins with a power card that follows another kind of move. */
 export const notation: Notation = {
   cardOf,
   laying: (card) => `power ${card}`,

@@ -5,7 +5,7 @@ import { t } from '../text';
 
 /* The server's score lines, grouped by region and by source. */
 
-/** If scored now: the regions, and the Castillo if its contents are shown (EG-3.6). */
+/** The sources of points if scored now: the regions, and the Castillo if its contents are public (EG-3.6). */
 export function projectionSources({ castillo: { counts } }: GrandeTable): Sources {
   if (counts.length === 0) {
     return {
@@ -28,7 +28,7 @@ export function projectedBySource(table: GrandeTable, seat: number): number[] {
   return [table.regions.reduce((sum, region) => sum + (region.scores[seat] ?? 0), 0), table.castillo.scores[seat] ?? 0];
 }
 
-/** Where a game's points came from: regions, the bonuses of King and grande, the Castillo. */
+/** The sources of a game's points: regions, the bonuses of King and grande, the Castillo. */
 export function sourcesOfPoints(): Sources {
   return {
     list: [
@@ -86,7 +86,7 @@ const REASONS = {
   'eg.grande': 'eg.show.grande',
 } as const;
 
-/** What each seat gets from a place, and for what. */
+/** The points of each seat from a place, and the reasons. */
 export function sentencesOf(row: ScoredRow, players: readonly Player[]): string {
   return row.lines
     .map(({ seat, reason, points }) =>

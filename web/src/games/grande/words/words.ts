@@ -17,12 +17,12 @@ export function placeName(table: GrandeTable, code: string): string {
   return placeAt(table, code)?.name ?? code;
 }
 
-/** A place in a sentence, where it may need an article or a preposition of its own. */
+/** A place in a sentence, with the article or preposition that it needs. */
 export function placeIn(table: GrandeTable, code: string): Place {
   return { place: code, name: placeName(table, code) };
 }
 
-/** The values in force: 5 / 3 / 1. */
+/** The current values: 5 / 3 / 1. */
 export function valueWords({ values: [first = 0, second = 0, third = 0] }: GrandeTableRegion): string {
   return t('eg.values', { first, second, third });
 }
@@ -45,7 +45,7 @@ export function placeWords(place: GrandeTableRegion, players: readonly Player[],
   return parts.join(', ');
 }
 
-/** The values of a movable scoreboard. */
+/** The values of a mobile scoreboard. */
 export function boardWords(board: string): string {
   return t(board === 'high' ? 'eg.board.high' : 'eg.board.low');
 }
@@ -91,7 +91,7 @@ export function moveWords(table: GrandeTable, players: readonly Player[], text: 
   }
 }
 
-/** The places that a move is about. */
+/** The places in a move. */
 export function placesOf(text: string): string[] {
   return parseMove(text).path.filter((choice) => /^[A-Z][a-z]{2}$/.test(choice));
 }
