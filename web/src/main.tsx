@@ -13,7 +13,7 @@ import { startWorker } from './ui/state/worker';
 startPreferences();
 startRouter();
 const language = startLanguage();
-// While the language loads, the server may answer already. If it does not, the page asks again.
+// While the language loads, the server can already answer. If that fails, the page asks again.
 startSession().catch(() => undefined);
 void language.then(() => render(<App />, document.getElementById('app')!));
 startWorker().catch((error: unknown) => console.warn('No service worker', error));

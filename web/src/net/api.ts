@@ -39,7 +39,7 @@ import type {
 } from '../protocol/types';
 import { createStore } from './store';
 
-/** The server has refused the request. */
+/** The server refused the request. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -49,7 +49,7 @@ export class Refused extends Error {
   }
 }
 
-/** No answer has come: the network or the server is not available. The request may have been carried out or not. */
+/** No answer arrived: the network or the server is not available. The server may or may not have carried out the request. */
 export class Unreachable extends Error {}
 
 /** A move was shown before the server had answered, and then the server refused it. */
@@ -61,12 +61,12 @@ export class TakenBack extends Error {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** An address of the API below the page's base path, so that it works behind a proxy with a sub-path. */
+/** The URL of an API address below the page's base path, so that it works behind a proxy with a sub-path. */
 export function apiUrl(path: string): URL {
   return new URL(`api/${path}`, document.baseURI);
 }
 
-/** The server's answer can't be understood: a proxy's page, or an old version. */
+/** The problem for an answer that is not the API's: a proxy's page, or an old version. */
 function wordless(status: number): Problem {
   const english = `The server answered with the status ${status}.`;
   return { rule: '', text: { key: 'error.status', slots: { status } }, english, table: null };
@@ -90,7 +90,7 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
 
 let starting: Promise<void> | undefined;
 
-/** Creates a guest if there is no session yet; several calls at once share one. */
+/** Creates a guest if there is no session yet; simultaneous calls share one. */
 function startSession(): Promise<void> {
   starting ??= send('POST', 'session', {})
     .then(async (response) => {
@@ -116,10 +116,12 @@ async function problemOf(response: Response): Promise<Problem> {
   return wordless(response.status);
 }
 
-/** Whether the latest answer had to come from this device, because no server gave one. */
+/** Whether the latest answer came from this device, because no server answered. */
 export const withoutServer = createStore(false);
 
-/** Asks the server, or this device: for what is on it, and for what it can answer too if no server does. */
+/**
+ * Sends a request to the server, or to this device: for its own games, and for requests that it can answer without a server.
+ */
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   if (isLocalPath(path) || isAlone()) {
     return onDevice<T>(method, path, body);
@@ -136,7 +138,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   }
 }
 
-/** What this device answers. If it can't, nobody can be reached. */
+/** This device's answer; throws if it has none. */
 async function onDevice<T>(method: Method, path: string, body: unknown, trouble?: Unreachable): Promise<T> {
   const found = await answerOf(method, path, body).catch((cause: unknown) => {
     throw trouble ?? new Unreachable('No worker', { cause });
@@ -176,9 +178,9 @@ const doing = (id: string, what: string, withTable: boolean) => table(id, withTa
 const atSeat = (seat: number | undefined) => (seat === undefined ? '' : `?seat=${seat}`);
 
 export const api = {
-  /** Who we are; without a session, a guest is created. */
+  /** Returns the person of the session; without a session, creates a guest. */
   enter: () => call<Me>('POST', 'session', {}),
-  /** All that a page needs when it opens, and the table that it shows. */
+  /** Everything that a page needs when it opens, including its table. */
   arrive: (id: string | null) => call<Arrival>('POST', 'arrival', { table: id }),
   change: (change: ChangeRequest) => call<Me>('PATCH', 'me', change),
   createAccount: (credentials: CredentialsRequest) => call<Me>('POST', 'account', credentials),
@@ -186,7 +188,7 @@ export const api = {
   logOut: () => call<void>('POST', 'logout'),
 
   messages: (language: string) => call<Record<string, string>>('GET', `messages/${part(language)}`),
-  /** The tables of the server, and those on this device. */
+  /** The tables of the server and of this device. */
   lobby: async () => {
     const lobby = await call<Lobby>('GET', 'tables');
     return keepsGames() && !withoutServer.get() ? withLocal(lobby) : lobby;
@@ -194,21 +196,21 @@ export const api = {
   newTable: (request: NewTable) => call<TableView>('POST', 'tables', request),
 
   table: (id: string, seat?: number) => call<TableView>('GET', `tables/${part(id)}${atSeat(seat)}`),
-  /** What anybody may know of a table before they give its password. */
+  /** The public information about a table, before its password is given. */
   door: (id: string) => call<Door>('GET', table(id, 'door')),
   join: (id: string, join: JoinRequest) => call<TableView>('POST', table(id, 'join'), join),
-  /** Removes a game that is kept on this device. */
+  /** Deletes a game from this device. */
   forget: (id: string) => call<null>('DELETE', `tables/${part(id)}`),
   leave: (id: string) => call<void>('POST', table(id, 'leave'), {}),
   arrange: (id: string, request: ArrangeRequest) => call<TableView>('POST', table(id, 'arrange'), request),
   addSeat: (id: string) => call<TableView>('POST', table(id, 'add-seat'), {}),
   removeSeat: (id: string, seat: number) => call<TableView>('POST', table(id, 'remove-seat'), { seat }),
-  /** The host changes the settings that are named. */
+  /** Changes the given settings of the host's table. */
   settle: (id: string, request: SettleRequest) => call<TableView>('POST', table(id, 'options'), request),
   start: (id: string) => call<TableView>('POST', table(id, 'start'), {}),
   rematch: (id: string) => call<TableView>('POST', table(id, 'rematch'), {}),
 
-  /** Plays a move; the answer brings the table unless a socket does. */
+  /** Plays a move; the answer contains the table unless a socket sends it. */
   move: (id: string, move: MoveRequest, withTable: boolean) => call<Done>('POST', doing(id, 'moves', withTable), move),
   undo: (id: string, undo: UndoRequest, withTable: boolean) => call<Done>('POST', doing(id, 'undo', withTable), undo),
   plan: (id: string, seat: number, moves: string[]) => call<TableView>('POST', table(id, 'plan'), { seat, moves }),
@@ -221,7 +223,7 @@ export const api = {
     call<TableView>('POST', table(id, 'readiness'), { seat, readiness }),
   hint: (id: string, seat: number) => call<Hint>('POST', table(id, 'hint'), { seat }),
   say: (id: string, text: string) => call<void>('POST', table(id, 'chat'), { text }),
-  /** The chat after a line. */
+  /** The chat after a given line. */
   chat: (id: string, from: number) => call<ChatLine[]>('GET', `${table(id, 'chat')}?from=${from}`),
   gallery: (id: string, from: number) => call<ChatLine[]>('GET', `${table(id, 'gallery')}?from=${from}`),
   propose: (id: string, proposal: ProposeRequest) => call<TableView>('POST', table(id, 'propose'), proposal),
@@ -229,7 +231,7 @@ export const api = {
   resign: (id: string, seat: number) => call<TableView>('POST', table(id, 'resign'), { seat }),
   comeBack: (id: string, seat: number) => call<TableView>('POST', table(id, 'return'), { seat }),
   putBotIn: (id: string, seat: number) => call<TableView>('POST', table(id, 'bot'), { seat }),
-  /** The log after a ply. */
+  /** The log after a given ply. */
   log: (id: string, from: number) => call<LogLine[]>('GET', `${table(id, 'log')}?from=${from}`),
   scorings: (id: string) => call<Sheet[]>('GET', table(id, 'scorings')),
 
@@ -244,14 +246,14 @@ export const api = {
   history: () => call<History>('GET', 'me/history'),
   analysis: (id: string) => call<AnalysisView>('GET', `replays/${part(id)}/analysis`),
   analyse: (id: string) => call<AnalysisView>('POST', `replays/${part(id)}/analysis`, {}),
-  /** The record of a game; this device answers with its text. */
+  /** The record of a game; this device returns it as text. */
   replayRecord: async (id: string) => {
     const record = await call<unknown>('GET', `replays/${part(id)}/record`);
     return typeof record === 'string' ? (JSON.parse(record) as unknown) : record;
   },
 };
 
-/** Where a browser downloads a file from. */
+/** The addresses for downloads. */
 export const files = {
   record: (id: string) => apiUrl(`replays/${part(id)}/record`).href,
   csv: (id: string) => apiUrl(`replays/${part(id)}/csv`).href,

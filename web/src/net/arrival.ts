@@ -1,6 +1,6 @@
 import type { TableView } from '../protocol/types';
 
-/* The answer to a page that opens also brings the table it shows, so that nobody waits for a second answer. */
+/* The answer to a newly opened page includes its table, so that no second request is necessary. */
 
 let arrived: TableView | undefined;
 
@@ -8,7 +8,7 @@ export function noteArrived(table: TableView | null): void {
   arrived = table ?? undefined;
 }
 
-/** The table that came with the page. Only once: whoever asks again wants to know what is new. */
+/** Returns the table that came with the page, but only once: a second request needs the current state. */
 export function takeArrived(id: string): TableView | undefined {
   const table = arrived;
   arrived = undefined;

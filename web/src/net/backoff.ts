@@ -2,8 +2,8 @@ const FIRST = 700;
 const LONGEST = 20_000;
 
 /**
- * How long to wait before a retry, in milliseconds: twice as long each time, with a random part, so that not all clients come
- * back at once.
+ * The pause before a retry, in milliseconds: it doubles each time and has a random part, so that not all clients come back at
+ * once.
  */
 export function pause(tries: number, random: () => number = Math.random): number {
   const full = Math.min(LONGEST, FIRST * 2 ** Math.min(tries, 10));

@@ -6,10 +6,10 @@ import { takeArrived } from './arrival';
 import { Foreteller } from './foreteller';
 import type { Outside } from './live-state';
 
-/** A page that nobody looks at has no frames. */
+/** A hidden page has no frames. */
 const NO_FRAME = 200;
 
-/** What is done in a frame comes before it is drawn, what is done after it when it has been drawn. */
+/** Runs work after the current frame has been drawn. */
 function afterFrame(work: () => void): void {
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
@@ -21,7 +21,7 @@ function afterFrame(work: () => void): void {
   }, NO_FRAME);
 }
 
-/** The browser and the server, as a live table uses them. */
+/** The browser and the server as a live table uses them. */
 const browser: Outside = {
   table: async (id, seat) => (seat === undefined ? takeArrived(id) : undefined) ?? api.table(id, seat),
   chat: api.chat,
@@ -49,15 +49,15 @@ const device: Outside = {
   isOnline: () => true,
 };
 
-/** What a live table needs, wherever it is. */
+/** The environment of a live table. */
 export function outsideOf(id: string): Outside {
   return isLocal(id) ? device : browser;
 }
 
-/** The table has been drawn by then. */
+/** By then, the table has been drawn. */
 const AFTER_A_MOMENT = 2000;
 
-/** Foretells moves at a table of a server; not where people pay for what is loaded. */
+/** Predicts moves at a server's table, unless the person pays for loaded data. */
 export function foretellerOf(id: string): Foreteller | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (isLocal(id) || connection?.saveData === true) {

@@ -1,13 +1,11 @@
-/*
- * The server sends the whole table once and then only what has changed, in the shape of what it changes: a list with one element
- * replaces a value, and an object changes the parts that it names. Parts of a list are named by their positions; "drop" says
- * how many elements go from its start, "size" how many there are in the end. An empty list removes a part. What has not
- * changed stays the same object.
- */
+/* The server sends the whole table once, and then only changes. A change has the shape of its target: a list with one
+   element replaces a value, an empty list removes a part, and an object changes the parts that it names. Elements of a list
+   are named by their positions; "drop" is the number of elements to remove from its start, "size" the length in the end.
+   Unchanged parts stay the same objects. */
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** A value after a change; the old one stays as it is. */
+/** Applies a change to a value; the old value stays as it is. */
 export function changed(before: unknown, change: unknown): unknown {
   if (Array.isArray(change)) {
     return change[0];
@@ -37,7 +35,7 @@ function changedList(before: readonly unknown[], change: Parts): unknown[] {
   });
 }
 
-/** A value in which everything that is equal to a part of an older one is that part itself. */
+/** Returns a copy of a value that reuses every equal part of an older one. */
 export function sharing<T>(old: unknown, fresh: T): T {
   if (typeof old !== 'object' || typeof fresh !== 'object' || old === null || fresh === null) {
     return fresh;

@@ -5,19 +5,19 @@ import type { TableSocket } from './live-state';
 const SERVICE_RESTART = 1012;
 const GOING_AWAY = 1001;
 const PING = 25_000;
-/* A network that goes away without a word leaves a socket that looks open, or opens forever. */
+/* When a network disappears silently, a socket looks open, or stays in the state of opening. */
 const LONGEST_OPENING = 30_000;
 const LONGEST_SILENCE = 10_000;
 
-/** Who is told what happens to a connection. */
+/** Receives the events of a connection. */
 export interface Listener {
   opened(): void;
   heard(frame: Frame): void;
-  /** It broke; the server may have announced that it restarts. */
+  /** The connection broke; the server may have announced a restart. */
   lost(restarting: boolean): void;
 }
 
-/** The socket of a table: one at a time, and a pause before the next try that grows with every failure. */
+/** The socket of a table: one at a time, with growing pauses between attempts. */
 export class Connection {
   private socket: TableSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export class Connection {
 
   constructor(private readonly listener: Listener) {}
 
-  /** Listens to a socket that has just been opened. */
+  /** Listens to a socket that was just opened. */
   follow(socket: TableSocket): void {
     this.stopWaiting();
     this.socket = socket;
@@ -54,7 +54,7 @@ export class Connection {
     };
   }
 
-  /** Tries again after a pause; returns how long it is. */
+  /** Tries again after a pause, and returns its length. */
   tryLater(open: () => void): number {
     const wait = pause(this.tries++);
     this.stopWaiting();
@@ -62,20 +62,20 @@ export class Connection {
     return wait;
   }
 
-  /** Somebody tries now; the next pauses are short again. */
+  /** The person wants to connect now; the next pauses are short again. */
   tryNow(open: () => void): void {
     this.stopWaiting();
     this.tries = Math.min(this.tries, 2);
     open();
   }
 
-  /** Gives up the socket and the next try. */
+  /** Closes the socket and cancels the next attempt. */
   end(): void {
     this.stopWaiting();
     this.hangUp();
   }
 
-  /** Asks now and then whether the server is there, and tells it that the client is. */
+  /** Pings the server regularly, which also shows the server that the client is alive. */
   private askLater(socket: TableSocket): void {
     this.asking = setTimeout(() => {
       this.expectWord(LONGEST_SILENCE);
@@ -84,7 +84,7 @@ export class Connection {
     }, PING);
   }
 
-  /** If the server says nothing for so long, the connection is lost. */
+  /** Treats the connection as lost if the server stays silent for this long. */
   private expectWord(patience: number): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => {
@@ -93,7 +93,7 @@ export class Connection {
     }, patience);
   }
 
-  /** Gives up the socket. */
+  /** Closes the socket. */
   hangUp(): void {
     clearTimeout(this.asking);
     clearTimeout(this.silence);

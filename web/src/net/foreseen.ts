@@ -2,12 +2,10 @@ import type { PlayView, TableView } from '../protocol/types';
 import type { Foretelling } from './foreteller';
 import { foretold, foretoldBefore, type SentMove, withForetold } from './sent-moves';
 
-/*
- * What moves lead to that are about to be made: worked out while somebody looks at a preview or points at a button, so that it is
- * there when they are made.
- */
+/* Precomputes the results of previewed moves, or of the button under the pointer, so that they are ready when the moves are
+   made. */
 
-/** The most that is kept: of the moves that somebody has looked at, the latest. */
+/** The maximum number of stored predictions; older ones are dropped. */
 const MOST = 8;
 
 export class Foreseen {
@@ -15,7 +13,7 @@ export class Foreseen {
 
   constructor(private readonly foreteller: Foretelling | undefined) {}
 
-  /** Works out what moves lead to, one after the other, after those that have been sent. */
+  /** Predicts the results of consecutive moves, after those that have been sent. */
   async think(confirmed: TableView, sent: readonly SentMove[], seat: number, moves: readonly string[]): Promise<void> {
     const key = keyOf(confirmed, sent, seat, moves);
     if (this.foreteller === undefined || this.known.has(key) || !mayForetell(confirmed, seat)) {
@@ -47,19 +45,19 @@ export class Foreseen {
     }
   }
 
-  /** The game after each of some moves, if it has been worked out. */
+  /** The game after each move, if it has been predicted. */
   of(confirmed: TableView, sent: readonly SentMove[], seat: number, moves: readonly string[]): readonly PlayView[] | undefined {
     const isShown = mayForetell(confirmed, seat) && sent.every(({ play }) => play !== undefined);
     return isShown ? this.known.get(keyOf(confirmed, sent, seat, moves)) : undefined;
   }
 }
 
-/** Whether a seat's moves may be foretold: while others may still stop what was done last, the server accepts nothing. */
+/** Whether a seat's moves may be predicted: while other seats can still stop the last action, the server accepts no move. */
 export function mayForetell({ play, hold }: TableView, seat: number): boolean {
   return play?.seat === seat && hold === null;
 }
 
-/** Moves in the table that is shown; it stays the same when the server confirms what was foretold. */
+/** Identifies moves in the shown table; it stays the same when the server confirms a prediction. */
 function keyOf(confirmed: TableView, sent: readonly SentMove[], seat: number, moves: readonly string[]): string {
   const { version, play } = withForetold(confirmed, sent);
   return [version, play?.moves, seat, ...moves].join('|');

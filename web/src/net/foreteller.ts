@@ -1,40 +1,38 @@
 import type { Danger, Forecasted, PlayView, Sight, TableView } from '../protocol/types';
 import type { Step } from './sent-moves';
 
-/*
- * Works out by the rules what moves lead to, before the server has answered. The worker that plays without a server does it, from
- * what the person's seat knows of the game: the server sends that as a record, and the log tells what was played since. Where
- * something hidden decides, it says nothing. It is never waited for: whoever asks has another way.
- */
+/* Predicts the results of moves by the rules before the server answers. The worker that plays without a server does this,
+   from the information of the person's seat: the server sends it as a record, and the log contains the moves since then. If
+   hidden information decides, there is no prediction. Nothing blocks on it; callers fall back to the server. */
 
-/** How long an answer of the worker may take, in milliseconds, where somebody waits for it. */
+/** How long to wait for an answer of the worker, in milliseconds, when the person is waiting too. */
 const PATIENCE = 500;
-/** The same for the result of a move, which comes by itself or not at all. */
+/** The same for the result of a move, which nothing waits for. */
 const LONG_PATIENCE = 10_000;
 const OK = 200;
 const OUT_OF_DATE = 409;
 
-/** The worker. */
+/** The worker's interface. */
 export interface Oracle {
   call(name: string, method: string, path: string, body: unknown): Promise<{ status: number; body: unknown }>;
 }
 
 export interface ForetellerNeeds {
   sight(id: string, seat: number): Promise<Sight>;
-  /** Gets the worker. */
+  /** Returns the worker. */
   oracle(): Promise<Oracle>;
-  /** Does something when the page has nothing else to do. */
+  /** Runs work when the page is idle. */
   whenIdle(work: () => void): void;
 }
 
-/** What the worker knows: a record, and the moves since, as far as they have been seen. */
+/** The worker's information: a record, and the moves since then. */
 interface Known {
   version: number;
   moves: number;
   since: readonly Step[];
 }
 
-/** The moves from what is known to a table; undefined if something was taken back, is still secret, or was missed. */
+/** The moves between that information and a table; undefined if a move was taken back, is still secret, or is missing. */
 export function stepsTo(known: Known, { version, play }: TableView): Step[] | undefined {
   const count = play === null ? -1 : play.moves - known.moves;
   if (play === null || count < 0 || version - known.version !== count) {
@@ -47,7 +45,7 @@ export function stepsTo(known: Known, { version, play }: TableView): Step[] | un
   return steps.every((step) => step !== undefined && step.move !== '') ? (steps as Step[]) : undefined;
 }
 
-/** The interface that a table uses to predict moves; tests provide their own. */
+/** The interface that a table uses to predict moves; tests have their own implementation. */
 export type Foretelling = Pick<Foreteller, 'follow' | 'play' | 'whatIf' | 'dangers'>;
 
 export class Foreteller {
@@ -63,8 +61,8 @@ export class Foreteller {
   ) {}
 
   /**
-   * Takes over the table as the server has shown it. The worker hears of it only when it is the person's turn, and is loaded in
-   * the first of these, as soon as nothing else has to be done.
+   * Takes the latest table from the server. The worker receives it only on the person's turn, and is loaded on the first such
+   * turn, as soon as the page is idle.
    */
   follow(table: TableView): void {
     this.latest = table;
@@ -83,20 +81,20 @@ export class Foreteller {
       this.isStarted = true;
       this.needs.whenIdle(() => void this.start());
     } else if (steps !== undefined) {
-      // It goes along with the game, so that it is there when it is asked, and says at once if something was revealed.
+      // Keeps the worker up to date, so that it answers quickly, and detects revealed information early.
       void this.ask('at', table, [], { seat: play.seat });
     } else if (!hasSecrets(table)) {
       void this.look(table);
     }
   }
 
-  /** The game after a move, which follows others that are not confirmed; undefined if nobody can say it here. */
+  /** The game after a move that follows other unconfirmed moves; undefined if it can't be predicted. */
   async play(table: TableView, before: readonly Step[], seat: number, move: string): Promise<PlayView | undefined> {
     const found = await this.ask<{ play: PlayView | null }>('move', table, before, { seat, move }, LONG_PATIENCE);
     return found?.play ?? undefined;
   }
 
-  /** What moves would do; undefined if nobody can say it here. */
+  /** The previews of moves; undefined if they can't be predicted. */
   async whatIf(
     table: TableView,
     before: readonly Step[],
@@ -105,7 +103,7 @@ export class Foreteller {
     return (await this.ask<{ moves: Forecasted[] }>('whatif', table, before, question))?.moves;
   }
 
-  /** What others could take from a seat; undefined if nobody can say it here. */
+  /** The dangers to a seat; undefined if they can't be predicted. */
   async dangers(table: TableView, before: readonly Step[], seat: number): Promise<Danger[] | undefined> {
     return (await this.ask<{ dangers: Danger[] }>('dangers', table, before, { seat }))?.dangers;
   }
@@ -114,7 +112,7 @@ export class Foreteller {
     try {
       this.oracle = await this.needs.oracle();
     } catch {
-      // A browser that can't get the worker does without.
+      // Without the worker, nothing is predicted.
       return;
     }
     if (this.latest !== undefined) {
@@ -122,7 +120,7 @@ export class Foreteller {
     }
   }
 
-  /** Gets what the seat knows now, and gives it to the worker. */
+  /** Loads the seat's current information, and passes it to the worker. */
   private async look(table: TableView): Promise<void> {
     if (this.isLooking || this.oracle === undefined || table.play === null) {
       return;
@@ -136,7 +134,7 @@ export class Foreteller {
         this.known = { version, moves, since: [] };
       }
     } catch {
-      // The next table brings another try.
+      // The next table triggers another attempt.
     } finally {
       this.isLooking = false;
     }
@@ -165,12 +163,12 @@ export class Foreteller {
   }
 }
 
-/** Whether seats are choosing secretly: nothing can be known before all have chosen. */
+/** Whether seats are choosing secretly: the result is unknown until all of them have chosen. */
 function hasSecrets({ play }: TableView): boolean {
   return play?.log.some(({ move }) => move === '') ?? false;
 }
 
-/** An answer, unless it takes too long. */
+/** Returns an answer, unless it takes too long. */
 async function within<T>(patience: number, answer: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -1,20 +1,20 @@
 import type { ChatLine, Dangers, Done, MoveRequest, TableView, UndoRequest, WhatIf } from '../protocol/types';
 
-/* What is known of a table that is followed live, and what following it needs from outside. */
+/* The state of a table that is followed live, and its environment. */
 
 export type Status =
   /** Before the first connection. */
   | 'connecting'
   | 'live'
-  /** The connection broke; `retryAt` says when the next try is. */
+  /** The connection broke; `retryAt` is the time of the next attempt. */
   | 'reconnecting'
-  /** The browser knows that it has no network. */
+  /** The browser reports that it has no network. */
   | 'offline'
-  /** The table does not exist any more, or may not be seen. */
+  /** The table does not exist any more, or is not visible to the person. */
   | 'gone'
   /** The table needs a password. */
   | 'locked'
-  /** The person had a seat and has lost it. */
+  /** The person has lost their seat. */
   | 'kicked';
 
 export interface LiveState {
@@ -24,17 +24,17 @@ export interface LiveState {
   retryAt: number | undefined;
   table: TableView | undefined;
   chat: readonly ChatLine[];
-  /** The move that is on its way. */
+  /** The move that is being sent. */
   sending: string | undefined;
-  /** Whether the table shows a move that the server has not confirmed. */
+  /** Whether the table shows a prediction that the server has not confirmed. */
   isForetold: boolean;
-  /** How many moves were played while the connection was lost; until it is dismissed. */
+  /** How many moves were played while the connection was lost; undefined once the person has dismissed it. */
   missed: number | undefined;
   /** The server's time minus the browser's. */
   skew: number;
 }
 
-/** What is needed of the socket of a table. */
+/** The part of a table's socket that is used here. */
 export interface TableSocket {
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
@@ -43,7 +43,7 @@ export interface TableSocket {
   close(): void;
 }
 
-/** What a live table needs from outside; tests provide their own. */
+/** The environment of a live table; tests have their own implementation. */
 export interface Outside {
   table(id: string, seat: number | undefined): Promise<TableView>;
   chat(id: string, from: number): Promise<ChatLine[]>;
@@ -55,9 +55,9 @@ export interface Outside {
   connect(id: string, seat: number | undefined): TableSocket;
   now(): number;
   isOnline(): boolean;
-  /** Does something when the next frame is on the screen. */
+  /** Runs work once the next frame is on the screen. */
   afterFrame(work: () => void): void;
-  /** Lets the browser do what it has to do before anything else is done here. */
+  /** Lets the browser finish its pending work first. */
   nextTask(): Promise<void>;
 }
 
@@ -73,23 +73,23 @@ export const NOTHING_YET: LiveState = {
   skew: 0,
 };
 
-/** Whether a person still belongs to the table, so that a lost connection is worth opening again. */
+/** Whether the connection to a table should be restored after it was lost. */
 export function isFollowed(status: Status): boolean {
   return status !== 'gone' && status !== 'kicked' && status !== 'locked';
 }
 
-/** The number of the latest line that is known, of those who watch or of those who play: they count apart. */
+/** The number of the latest known line of the spectators' or the players' chat, which are numbered separately. */
 export function lastLine(lines: readonly ChatLine[], gallery: boolean): number {
   return Math.max(0, ...lines.filter((line) => line.seat < 0 === gallery).map((line) => line.line));
 }
 
-/** All lines, with those that are new. */
+/** The known lines and the new ones. */
 export function withLines(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   const fresh = lines.filter((line) => line.line > lastLine(known, line.seat < 0));
   return fresh.length === 0 ? known : [...known, ...fresh].sort((one, other) => one.at - other.at);
 }
 
-/** The same position stays the same object, so that the selection, and what was drawn from it, stay valid. */
+/** Keeps an equal position the same object, so that the selection and the drawing stay valid. */
 export function keepingPosition(old: TableView | undefined, fresh: TableView): TableView {
   const [before, now] = [old?.play, fresh.play];
   const isSame =
@@ -105,8 +105,8 @@ export function keepingPosition(old: TableView | undefined, fresh: TableView): T
 }
 
 /**
- * If several seats choose at the same time, another's choice does not make ours out of date: it may be sent again if it is
- * still possible.
+ * If several seats choose at the same time, another seat's choice does not invalidate ours: it may be sent again if it is still
+ * possible.
  */
 export function repeatable(fresh: TableView, seat: number, move: string): boolean {
   const { play } = fresh;

@@ -7,27 +7,25 @@ import { isFollowed, keepingPosition, type LiveState, lastLine, NOTHING_YET, typ
 import { MoveSender } from './move-sender';
 import { createStore, type Store } from './store';
 
-/*
- * A table that is followed live. A socket brings the whole table first and then what has changed, so a client that opens a new
- * one has everything.
- */
+/* A table that is followed live. A socket sends the whole table first and then the changes, so a client with a new socket is
+   complete. */
 
-/** Answers that mean: not this table, or not for you. Others, such as too many requests, are temporary. */
+/** Statuses that deny access to the table. Others, such as too many requests, are temporary. */
 const DENIED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]);
 
 export class LiveTable {
   readonly state: Store<LiveState>;
-  /** Moves, and what they would do. */
+  /** Sends and previews moves. */
   readonly moves: MoveSender;
   private readonly connection: Connection;
-  /** The table as the socket has shown it last. */
+  /** The table of the socket's latest frame. */
   private shown: TableView | undefined;
   /** Only the latest of several connection attempts counts. */
   private openings = 0;
   private closed = false;
   private leaving = false;
   private seat: number | undefined;
-  /** How many moves the table had when the connection was lost. */
+  /** The number of moves when the connection was lost. */
   private movesBefore: number | undefined;
 
   constructor(
@@ -58,7 +56,7 @@ export class LiveTable {
     try {
       const table = await this.outside.table(this.id, this.seat);
       if (!isOld()) {
-        // A server that restarts may have restored a backup.
+        // A restarting server may have restored a backup.
         this.take(table, this.state.get().restarting);
         this.shown = undefined;
         this.connection.follow(this.outside.connect(this.id, this.seat));
@@ -86,7 +84,7 @@ export class LiveTable {
     this.connection.end();
   }
 
-  /** Shows the table from another of the person's own seats (if people share a browser). */
+  /** Shows the table from another of the person's seats (if people share a browser). */
   async sitAt(seat: number): Promise<void> {
     if (seat === this.seat) {
       return;
@@ -114,7 +112,7 @@ export class LiveTable {
     }
   }
 
-  /** Says that the person wanted to lose the seat. */
+  /** Leaves the seat on the person's own wish, so that the page does not report a kick. */
   leave(): void {
     this.leaving = true;
   }
@@ -123,12 +121,12 @@ export class LiveTable {
     this.patch({ missed: undefined });
   }
 
-  /** Takes over a table from the answer to a request. */
+  /** Takes a table from the answer to a request. */
   take(table: TableView, anew = false): void {
     const before = this.state.get();
     const old = this.moves.confirmed;
     if (this.seat !== undefined && table.play !== null && table.play.seat !== this.seat && table.yours.includes(this.seat)) {
-      // The view of another seat on this device: its secrets are not for the person who holds it now.
+      // This is another seat's view on this device: its secrets are not for the person at the device now.
       void this.refresh(this.seat);
       return;
     }
@@ -226,7 +224,7 @@ export class LiveTable {
     this.patch({ status, retryAt: undefined });
   }
 
-  /** Changes the state; if everything stays as it is, nothing is drawn again. */
+  /** Changes the state; an equal state is not rendered again. */
   private patch(change: Partial<LiveState>): void {
     const names = Object.keys(change) as (keyof LiveState)[];
     this.state.update((state) =>
@@ -238,7 +236,7 @@ export class LiveTable {
   }
 }
 
-/** It may fail; the next frame asks again. */
+/** Ignores a failure; the next frame causes another attempt. */
 async function ignoringTrouble(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -9,25 +9,23 @@ import { Requests, type SendingTable } from './requests';
 import { foretold, foretoldBefore, type SentMove, type Step, sending, unconfirmed, withForetold } from './sent-moves';
 import { createStore, type Store } from './store';
 
-/*
- * Sends moves, one after the other. What a move leads to is foretold where the rules alone decide, and shown until the server has shown
- * the same, or has refused the move. If it was foreseen before the move was made, the map has drawn it already and shows it with the
- * next frame; then the move is sent, and everything else is drawn.
- */
+/* Sends moves one after the other. If the rules alone decide the result of a move, it is predicted and shown until the
+   server confirms or refuses the move. A move that was predicted during its preview is already drawn, and the map shows it
+   with the next frame; the request and the rest of the page follow. */
 
-/** If nothing is foretold so soon, the page says that the move has been sent. */
+/** After this time without a prediction, the page shows that the move has been sent. */
 const SOON = 300;
 
-/** What the map shows with the frame after a press, before anything else does. */
+/** The part of the map that is shown in the first frame after a press, before everything else. */
 export interface FirstShown {
-  /** The game after the move that somebody is about to make, as soon as that is known: the map draws it, but does not show it. */
+  /** The game after the previewed move, as soon as it is predicted: the map draws it invisibly. */
   next: Store<PlayView | undefined>;
-  /** Whether the move has been made, so that the map shows it, and nothing else does yet. */
+  /** Whether the move has been made, so that the map shows it before the rest of the page. */
   isMade: Store<boolean>;
 }
 
 export class MoveSender {
-  /** What the map draws before everything else. */
+  /** The part of the map that is drawn before everything else. */
   readonly first: FirstShown = { next: createStore<PlayView | undefined>(undefined), isMade: createStore(false) };
   private readonly requests: Requests;
   private readonly foreseen: Foreseen;
@@ -47,12 +45,12 @@ export class MoveSender {
     this.foreseen = new Foreseen(foreteller);
   }
 
-  /** The table as the server has shown it last. */
+  /** The table as the server sent it last. */
   get confirmed(): TableView | undefined {
     return this.requests.confirmed;
   }
 
-  /** Takes over a table that the server has shown; returns it with what is still foretold. */
+  /** Takes a table from the server; returns it with the remaining predictions. */
   confirm(table: TableView): TableView {
     this.sent = unconfirmed(this.sent, table);
     this.foreteller?.follow(table);
@@ -60,13 +58,13 @@ export class MoveSender {
     return withForetold(table, this.sent);
   }
 
-  /** The same table; what was foretold rightly stays the same object, so that nothing is drawn or moved twice. */
+  /** Returns an equal table that reuses the predicted parts, so that nothing is drawn or moved twice. */
   shared(table: TableView): TableView {
     const shown = this.confirmed && this.isForetelling() ? withForetold(this.confirmed, this.sent).play : null;
     return shown === null ? table : { ...table, play: sharing(shown, table.play) };
   }
 
-  /** Works out what moves lead to that are about to be made, and lets the map draw it; without moves, nothing is about to be made. */
+  /** Predicts the results of previewed moves, and lets the map draw them; without moves, ends the preview. */
   foresee(seat: number, moves: readonly string[]): void {
     this.meant = moves.length === 0 ? undefined : { seat, moves };
     this.drawNext();
@@ -75,7 +73,7 @@ export class MoveSender {
     }
   }
 
-  /** The map draws what the move leads to that is about to be made, if that is known in the table that is shown. */
+  /** Lets the map draw the previewed move, if its result is known for the shown table. */
   private drawNext(): void {
     if (this.showingFirst === undefined) {
       const { confirmed, meant } = this;
@@ -83,13 +81,13 @@ export class MoveSender {
     }
   }
 
-  /** The whole table is shown: nothing is ahead of it any more. */
+  /** Called when the rest of the page has caught up with the map. */
   wholeShown(): void {
     this.first.isMade.set(false);
     this.drawNext();
   }
 
-  /** Does something as soon as what the map shows first is on the screen. */
+  /** Runs work as soon as the first part of the map is on the screen. */
   afterFirst(work: () => void): void {
     if (this.showingFirst === undefined) {
       work();
@@ -98,12 +96,10 @@ export class MoveSender {
     }
   }
 
-  /**
-   * Makes moves, each as long as it is legal after the one before it. Resolves when the server has them; throws if one is refused.
-   */
+  /** Makes moves, each if it is legal after the one before. Resolves when the server has them; throws if one is refused. */
   async move(seat: number, ...moves: string[]): Promise<void> {
     if (this.showingFirst !== undefined) {
-      // Meant for a table that is not shown any more: a double click.
+      // The move was meant for a table that is no longer shown: a double click.
       return;
     }
     const foreseen = this.confirmed && this.foreseen.of(this.confirmed, this.sent, seat, moves);
@@ -114,7 +110,7 @@ export class MoveSender {
     await Promise.all(moves.map((move, i) => this.send(seat, move, i === 0 ? undefined : isLegal(move), foreseen?.[i])));
   }
 
-  /** Sends a move after those that have been sent, if it is still wanted when they are answered. */
+  /** Sends a move after those already sent, if it is still wanted once they have been answered. */
   private send(seat: number, move: string, isWanted = () => true, foreseen?: PlayView): Promise<void> {
     const id = this.add(seat, move, foreseen);
     if (foreseen === undefined) {
@@ -128,7 +124,7 @@ export class MoveSender {
     );
   }
 
-  /** Lets the map show what was foreseen, and everything else once that is on the screen and the move on its way. */
+  /** Lets the map show a prediction, and everything else once the map is on the screen and the move has been sent. */
   private showFirst(play: PlayView | undefined): void {
     this.first.next.set(play);
     this.first.isMade.set(true);
@@ -148,7 +144,7 @@ export class MoveSender {
       });
   }
 
-  /** Shows what a move leads to when it is known. */
+  /** Shows the result of a move when it is known. */
   private showLater(id: string, seat: number, move: string): void {
     const telling = this.show(id, seat, move, this.telling);
     this.telling = telling;
@@ -169,7 +165,7 @@ export class MoveSender {
     );
   }
 
-  /** What moves would do in the table that is shown. */
+  /** The previews of moves in the shown table. */
   async whatIf(seat: number, moves: string[], times: number): Promise<Forecasted[]> {
     const steps = this.stepsShown();
     const known = this.confirmed && steps && (await this.foreteller?.whatIf(this.confirmed, steps, { seat, moves, times }));
@@ -180,7 +176,7 @@ export class MoveSender {
     return (await this.outside.whatIf(this.id, seat, moves, times)).moves;
   }
 
-  /** What others could take from a seat in the table that is shown. */
+  /** The dangers to a seat in the shown table. */
   async dangers(seat: number): Promise<readonly Danger[]> {
     const steps = this.stepsShown();
     const known = this.confirmed && steps && (await this.foreteller?.dangers(this.confirmed, steps, seat));
@@ -197,24 +193,24 @@ export class MoveSender {
     return id;
   }
 
-  /** Whether something is shown that the server has not confirmed. */
+  /** Whether the page shows a prediction that the server has not confirmed. */
   isForetelling(): boolean {
     return this.sent.some(({ play }) => play !== undefined);
   }
 
-  /** The foretold moves, which lead from what is confirmed to what is shown. */
+  /** The predicted moves between the confirmed table and the shown one. */
   private stepsShown(): Step[] {
     return this.sent.filter(({ play }) => play !== undefined).map(({ seat, move }) => ({ seat, move }));
   }
 
-  /** Waits until nothing is foretold: only then the server means the table that is shown. */
+  /** Waits until nothing is predicted: only then do the server and the page mean the same table. */
   private async isSettled(): Promise<void> {
     if (this.isForetelling()) {
       await this.queue;
     }
   }
 
-  /** Shows what a move leads to, if that can be foretold; otherwise only that it has been sent. */
+  /** Shows the result of a move if it can be predicted; otherwise, that the move has been sent. */
   private async show(id: string, seat: number, move: string, before: Promise<unknown> | undefined): Promise<void> {
     const say = () => {
       if (this.sent.some((other) => other.id === id)) {
@@ -246,7 +242,9 @@ export class MoveSender {
     return true;
   }
 
-  /** Sends when everything before is answered. If something is refused or not wanted, what comes after it is dropped. */
+  /**
+   * Runs a request when all earlier ones are answered. If one is refused or no longer wanted, the following ones are dropped.
+   */
   private inTurn(id: string, isWanted: () => boolean, send: () => Promise<void>): Promise<void> {
     const work = this.queue.then(async () => {
       if (!this.sent.some((other) => other.id === id)) {
@@ -269,12 +267,12 @@ export class MoveSender {
     return work;
   }
 
-  /** A request has been answered; these are left. */
+  /** Updates the state after an answer; `left` are the open requests. */
   private end(left: readonly SentMove[]): void {
     const wasForetelling = this.isForetelling();
     this.sent = left;
     const isOver = wasForetelling && !this.isForetelling() && this.confirmed !== undefined;
-    // Those that may still be foretold say it themselves.
+    // A pending prediction will update the state itself.
     const next = this.telling === undefined ? sending(left) : undefined;
     this.at.show({ ...(isOver ? { table: this.confirmed, isForetold: false } : {}), sending: next });
   }

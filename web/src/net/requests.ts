@@ -2,35 +2,33 @@ import type { Done, TableView } from '../protocol/types';
 import { Refused, Unreachable } from './api';
 import { pause } from './backoff';
 
-/*
- * Requests that change the game. Each has a new id, and because the server carries out an id only once, a request whose answer got
- * lost is simply sent again.
- */
+/* Requests that change the game. Each has a new id, and the server carries out an id only once. So if an answer is lost, the
+   request is simply sent again. */
 
 const TRIES = 6;
-/** How long a frame may take that comes with the answer to a move. */
+/** How long to wait for the frame that follows a move. */
 const FRAME_PATIENCE = 1000;
 
-/** What requests need of the table that they are sent for. */
+/** The part of a table that requests need. */
 export interface SendingTable {
   take(table: TableView): void;
-  /** Something else is to be shown: a foretold table, or a move that has been sent or answered. */
+  /** Updates the page: with a predicted table, or with a move that was sent or answered. */
   show(change: { table?: TableView; isForetold?: boolean; sending?: string | undefined }): void;
   /** Fetches the table. */
   fetch(): Promise<TableView>;
-  /** Whether answers have to bring the table, because no socket does. */
+  /** Whether answers have to contain the table, because there is no socket. */
   needsTable(): boolean;
   isClosed(): boolean;
 }
 
 export class Requests {
-  /** The table as the server has shown it last. */
+  /** The table as the server sent it last. */
   confirmed: TableView | undefined;
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly at: SendingTable) {}
 
-  /** Takes over a table that the server has shown. */
+  /** Takes a table from the server. */
   confirm(table: TableView): void {
     this.confirmed = table;
     for (const look of [...this.waiting]) {
@@ -38,7 +36,9 @@ export class Requests {
     }
   }
 
-  /** Sends something until it is answered; once more if that makes sense for the table that came with a refusal. */
+  /**
+   * Sends a request until it is answered. After a refusal, sends it once more if that makes sense for the table in the answer.
+   */
   async send(
     request: (version: number, withTable: boolean) => Promise<Done>,
     again: (fresh: TableView) => boolean,
@@ -65,7 +65,7 @@ export class Requests {
     }
   }
 
-  /** Shows the result of a move. While there is a socket, it brings the table; only if it does not, the table is fetched. */
+  /** Shows the result of a move. While there is a socket, the table comes from it; if it does not, the table is fetched. */
   private async follow({ version, table }: Done): Promise<void> {
     if (table !== null) {
       this.at.take(table);
@@ -74,7 +74,7 @@ export class Requests {
     }
   }
 
-  /** Whether the server shows a version within a moment. */
+  /** Whether the server sends a version within a moment. */
   private reaches(version: number): Promise<boolean> {
     const isThere = () => (this.confirmed?.version ?? 0) >= version;
     if (isThere()) {

@@ -1,32 +1,30 @@
 import type { PlayView, TableView } from '../protocol/types';
 import { sharing } from './changes';
 
-/*
- * Moves that are on their way to the server. Where the rules alone decide, their results are foretold and shown at once; the
- * server's word replaces them. Everything here is pure.
- */
+/* Moves that are being sent. If the rules alone decide, their results are predicted and shown at once; the server's answer
+   replaces them. Everything here is pure. */
 
-/** How many lines of the log come with a table. */
+/** How many lines of the log a table contains. */
 const LINES = 12;
 
-/** A move, as the log has it. */
+/** A move as in the log. */
 export interface Step {
   seat: number;
   move: string;
 }
 
-/** A move that the server has not confirmed; a request to take one back has no move. */
+/** A move that the server has not confirmed; a request to undo has no move. */
 export interface SentMove {
   id: string;
   seat: number;
   move: string;
-  /** The game after it, if that was foretold. */
+  /** The game after it, if it was predicted. */
   play: PlayView | undefined;
-  /** Whether that has been shown, even if it is out of date now. */
+  /** Whether the prediction was shown, even if it is out of date now. */
   wasShown: boolean;
 }
 
-/** The moves before another that has been sent; undefined if one of them leads nobody knows where. */
+/** The moves before another sent move; undefined if the result of one of them is unknown. */
 export function foretoldBefore(sent: readonly SentMove[], id: string): Step[] | undefined {
   const before = sent.slice(
     0,
@@ -35,12 +33,12 @@ export function foretoldBefore(sent: readonly SentMove[], id: string): Step[] | 
   return before.every(({ play }) => play !== undefined) ? before.map(({ seat, move }) => ({ seat, move })) : undefined;
 }
 
-/** The move that is on its way without being shown. */
+/** The move that is being sent without a prediction on the page. */
 export function sending(sent: readonly SentMove[]): string | undefined {
   return sent.find(({ play, move }) => play === undefined && move !== '')?.move;
 }
 
-/** The table as the server has shown it last, with what is foretold. */
+/** The server's latest table with the predictions. */
 export function withForetold(confirmed: TableView, sent: readonly SentMove[]): TableView {
   const foretold = sent.filter(({ play }) => play !== undefined);
   const play = foretold.at(-1)?.play;
@@ -51,7 +49,7 @@ export function withForetold(confirmed: TableView, sent: readonly SentMove[]): T
   return { ...confirmed, version: confirmed.version + foretold.length, play: { ...play, readiness } };
 }
 
-/** The moves with what one of them leads to, unless the table has gone on without it. */
+/** The moves with the result of one of them, unless the table has changed without it. */
 export function foretold(confirmed: TableView, sent: readonly SentMove[], id: string, play: PlayView): readonly SentMove[] {
   const before = withForetold(confirmed, sent).play;
   const isNext = before !== null && before.seat === play.seat && before.moves + 1 === play.moves;
@@ -61,14 +59,14 @@ export function foretold(confirmed: TableView, sent: readonly SentMove[], id: st
     return sent;
   }
   const log = [...before.log, ...play.log.filter(({ ply }) => ply > before.moves)].slice(-LINES);
-  // What the move does not change stays the same object, so that it is not drawn again.
+  // Unchanged parts stay the same objects, so that they are not drawn again.
   const shared = { ...sharing(before, play), log };
   return sent.map((move) => (move.id === id ? { ...move, play: shared, wasShown: true } : move));
 }
 
 /**
- * What is left of the moves once the server has shown a table: those that it contains are confirmed. If anything else has
- * happened, nothing is foretold any more.
+ * The moves that a table from the server does not contain yet. If anything else has happened, there are no predictions any
+ * more.
  */
 export function unconfirmed(sent: readonly SentMove[], { phase, play }: TableView): readonly SentMove[] {
   const left = [...sent];

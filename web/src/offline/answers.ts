@@ -4,11 +4,11 @@ import { lines } from './kept';
 import { isLocalPath } from './local';
 import { person, rememberPerson } from './person';
 
-/* What this device answers where no server does. */
+/* This device's answers without a server. */
 
 const OK = 200;
 
-/** Whether this device can answer a request that no server has answered. A table with an open seat needs other people. */
+/** Whether this device can answer a request instead of the server. A table with an open seat needs other people. */
 export function canAnswer(method: string, path: string, body: unknown): boolean {
   switch (`${method} ${path.split(/[/?]/)[0]}`) {
     case 'POST session':
@@ -29,11 +29,11 @@ export function canAnswer(method: string, path: string, body: unknown): boolean 
   }
 }
 
-/** The answer of this device. Fails if the browser can't get the worker. */
+/** Returns this device's answer. Throws if the worker can't be loaded. */
 export async function answer(method: string, path: string, body: unknown): Promise<Answer> {
   switch (`${method} ${path}`) {
     case 'POST session':
-      // Whoever can't play here has to know it now.
+      // Fails early if the worker can't be loaded.
       await client();
       return { status: OK, body: person() };
     case 'POST arrival':
@@ -51,7 +51,7 @@ export async function answer(method: string, path: string, body: unknown): Promi
   }
 }
 
-/** The table that a path names. */
+/** The table in a path. */
 function tableOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
@@ -69,7 +69,7 @@ function changed(before: Me, { name, preferences }: ChangeRequest): Me {
   };
 }
 
-/** The lobby with the games on this device. */
+/** Adds the games on this device to a lobby. */
 export async function withLocal(lobby: Lobby): Promise<Lobby> {
   const kept = await lines();
   const isOver = (line: { phase: string }) => line.phase === 'over';

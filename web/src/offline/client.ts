@@ -1,17 +1,17 @@
 import type { Frame, TableLine } from '../protocol/types';
 import { eventsOf, forget, type KeptEvent, keep } from './kept';
 
-/* The worker that plays without a server: requests go there, and what changes comes back to be kept and shown. */
+/* The client of the worker that plays without a server: it sends requests, and saves and shows the changes. */
 
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** Who is told what happens at a table. */
+/** Receives the events of a table. */
 export interface Follower {
   heard(frame: Frame): void;
-  /** The worker has ended; it starts again with the next request. */
+  /** The worker has ended; the next request starts it again. */
   lost(): void;
 }
 
@@ -26,7 +26,7 @@ class Client {
   private readonly answers = new Map<number, (answer: Answer) => void>();
   private readonly followers = new Map<number, Follower>();
   private readonly restored = new Map<string, Promise<void>>();
-  /** What was played is kept in its order. */
+  /** Saves events in order. */
   private kept: Promise<void> = Promise.resolve();
   private numbers = 0;
   readonly ready: Promise<void>;
@@ -61,7 +61,7 @@ class Client {
     });
   }
 
-  /** Lets somebody follow a table; returns how to stop. */
+  /** Follows a table; returns a function that stops. */
   follow(table: string, seat: number | undefined, follower: Follower): () => void {
     const socket = ++this.numbers;
     this.followers.set(socket, follower);
@@ -76,7 +76,7 @@ class Client {
     };
   }
 
-  /** Gives the worker a table that was kept, once. */
+  /** Loads a saved table into the worker, once. */
   private restore(table: string): Promise<void> {
     const known = this.restored.get(table);
     if (known !== undefined) {
@@ -91,7 +91,7 @@ class Client {
     return restoring;
   }
 
-  /** What happens is kept before it is shown, as on a server. */
+  /** Saves events before they are shown, as on a server. */
   private hear(message: Exclude<Message, { type: 'ready' }>): void {
     switch (message.type) {
       case 'answer':
@@ -111,7 +111,10 @@ class Client {
     }
   }
 
-  /** If another tab has played on, that is the game now: the tables are read again. A browser that keeps nothing plays on. */
+  /**
+   * If another tab has continued the game, its version counts: the tables are loaded again. If the browser stores nothing, the
+   * game continues unsaved.
+   */
   private notKept(error: unknown): void {
     if (error instanceof DOMException && error.name === 'ConstraintError') {
       this.end();
@@ -120,7 +123,7 @@ class Client {
     }
   }
 
-  /** Removes a game from this device. The worker may hold it, so it ends, and starts again with the next request. */
+  /** Deletes a game from this device. The worker may have it in memory, so it is ended; the next request starts it again. */
   async forget(table: string): Promise<void> {
     await this.kept;
     await forget(table);
@@ -142,7 +145,7 @@ class Client {
 
 let running: Client | undefined;
 
-/** The worker, which is started when it is needed first. Fails if the browser can't get it. */
+/** Returns the worker, and starts it the first time. Throws if it can't be loaded. */
 export async function client(): Promise<Client> {
   running ??= new Client(() => {
     running = undefined;

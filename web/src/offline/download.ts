@@ -1,6 +1,6 @@
 import { answer } from './answers';
 
-/** The path of an address below that of the API. */
+/** The path of an API address below the API's root. */
 export function pathOf(address: string): string {
   return address.split('/api/')[1] ?? '';
 }

@@ -8,7 +8,7 @@ const VERSION = 1;
 const EVENTS = 'events';
 const LINES = 'lines';
 
-/** An event of a table; only the worker knows what it means. */
+/** An event of a table; only the worker can read it. */
 export interface KeptEvent {
   number: number;
 }
@@ -47,8 +47,8 @@ function eventsFrom(table: string): IDBKeyRange {
 }
 
 /**
- * Keeps new events of a table. Every number is kept once: it fails if another tab has played on. What has no line is in no list: the
- * record of a game that was not played to its end.
+ * Saves new events of a table. Fails if another tab has already saved an event with the same number. A table without a line is
+ * in no list: the record of an unfinished game.
  */
 export async function keep(table: string, events: readonly KeptEvent[], line: TableLine | null): Promise<void> {
   const transaction = (await database()).transaction([EVENTS, LINES], 'readwrite');
@@ -62,7 +62,7 @@ export async function keep(table: string, events: readonly KeptEvent[], line: Ta
   await done(transaction);
 }
 
-/** Removes a table from this device. */
+/** Deletes a table from this device. */
 export async function forget(table: string): Promise<void> {
   const transaction = (await database()).transaction([EVENTS, LINES], 'readwrite');
   transaction.objectStore(EVENTS).delete(eventsFrom(table));
@@ -70,7 +70,7 @@ export async function forget(table: string): Promise<void> {
   await done(transaction);
 }
 
-/** The events of a table, in their order; none if it is not here. */
+/** The events of a table in order; empty if it is not here. */
 export async function eventsOf(table: string): Promise<KeptEvent[]> {
   return result((await database()).transaction(EVENTS).objectStore(EVENTS).getAll(eventsFrom(table)));
 }

@@ -1,4 +1,4 @@
-/* Which tables are on this device. Small, because every request asks. */
+/* Recognises tables on this device. A small module, because every request needs it. */
 
 const PREFIX = 'local-';
 const KEPT = 'hidalgo.games';
@@ -8,12 +8,12 @@ export function isLocal(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
-/** Whether an address of the API is about something on this device. */
+/** Whether an API address refers to this device. */
 export function isLocalPath(path: string): boolean {
   return isLocal(path.split('/')[1] ?? '');
 }
 
-/** Whether games are kept on this device; if not, nobody has to look. */
+/** Whether there are games on this device; if not, lists need not load the database. */
 export function keepsGames(): boolean {
   return localStorage.getItem(KEPT) !== null;
 }

@@ -3,12 +3,12 @@ import type { Me } from '../protocol/types';
 const PERSON = 'hidalgo.person';
 const NOBODY: Me = { name: '', named: false, account: false, preferences: {} };
 
-/** Remembers who the person is, for when no server can say it. */
+/** Stores the person, for times without a server. */
 export function rememberPerson(person: Me): void {
   localStorage.setItem(PERSON, JSON.stringify(person));
 }
 
-/** The person as they were known last. */
+/** The person as last stored. */
 export function person(): Me {
   const kept = localStorage.getItem(PERSON);
   return kept === null ? NOBODY : (JSON.parse(kept) as Me);

@@ -1,6 +1,6 @@
 import { client } from './client';
 
-/** Looks like the socket of a table, and follows one on this device. */
+/** Behaves like the socket of a table, and follows one on this device. */
 export class LocalSocket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -23,7 +23,7 @@ export class LocalSocket {
     );
   }
 
-  /** The page asks whether somebody is there. */
+  /** The page's ping, which needs no answer here. */
   send(): void {
     this.onmessage?.({ data: JSON.stringify({ type: 'here', table: null, chat: null, change: null }) });
   }

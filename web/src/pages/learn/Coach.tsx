@@ -24,21 +24,21 @@ export interface CoachProps {
   /** The answer to a wrong attempt. */
   answer: string | undefined;
   isTicked: boolean;
-  /** What the script plays, if it does. */
+  /** The script's moves, if it makes any. */
   told: readonly ToldMove[] | undefined;
-  /** Goes on when that has been read. */
+  /** Continues once the person has read them. */
   onRead: (() => void) | undefined;
-  /** The learner plays freely and has read what the step is about: the card leaves the room to the table. */
+  /** During free play, after the learner has read the step: the card leaves the space to the table. */
   isSmall: boolean;
-  /** The learner is about to play freely. */
+  /** Begins free play. */
   onTry: (() => void) | undefined;
   onBack: (() => void) | undefined;
-  /** Does what is asked for, for whoever does not find it. */
+  /** Makes the step's move for learners who can't find it. */
   onShow: (() => void) | undefined;
   onLeave: () => void;
 }
 
-/** What a lesson says: one thing to know, and one thing to do. The table has a place for it. */
+/** The coach of a lesson: one thing to know, and one thing to do. The table has a place for it. */
 export function Coach({ game, step, number, count, title, text, told, isSmall, ...props }: CoachProps) {
   return (
     <Panel
@@ -95,7 +95,7 @@ function Task({ todo, answer, isTicked, onRead, told }: Parts & Pick<CoachProps,
   );
 }
 
-/** Who is playing, or has played: the script may move for the learner too. */
+/** The players of the script's moves; the script may move for the learner too. */
 function playedWords(told: readonly ToldMove[], isOver: boolean): string {
   if (told.some(({ seat }) => seat === 0)) {
     return t(isOver ? 'learn.lessonPlayed' : 'learn.lessonPlays');
@@ -138,20 +138,20 @@ function Buttons({ onRead, onTry, onBack, onShow, onLeave }: Parts) {
   );
 }
 
-/** Scrolls what has just been said into view: the card may be longer than its place. */
+/** Scrolls a new answer into view: the card may be longer than its place. */
 function useInView(answer: string | undefined) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [answer]);
   return said;
 }
 
-/** Whether the learner has read what a step for free play is about. */
+/** Whether the learner has read the text of a step for free play. */
 export function useRead(step: Step): [boolean, () => void] {
   const [read, setRead] = useState<string>();
   return [read === step.id, () => setRead(step.id)];
 }
 
-/** What the others do between two steps, move by move; the latest is in view. */
+/** The script's moves between two steps; the latest is in view. */
 function ToldMoves({ moves }: { moves: readonly ToldMove[] }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [moves.length]);

@@ -17,11 +17,11 @@ interface Props {
   game: string | undefined;
   /** The step, from 1; undefined for the lesson's first page. */
   step: number | undefined;
-  /** Whether only those steps are taken that are new to somebody who knows the other game. */
+  /** Whether the lesson is the short one, for players who know the other game. */
   isShort: boolean | undefined;
 }
 
-/** The lessons to choose from, or the one that was chosen. */
+/** The list of lessons, or the chosen one. */
 export function LearnPage({ game, step, isShort = false }: Props) {
   if (game === undefined) {
     return <Choice />;

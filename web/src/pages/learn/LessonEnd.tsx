@@ -30,7 +30,7 @@ const HELP: readonly {
   { icon: 'undo', text: 'learn.done.undo' },
 ];
 
-/** The last page of a lesson: what the learner knows now, what is left, and a first real game. */
+/** The last page of a lesson: what the learner knows now, what remains to learn, and a first real game. */
 export function LessonEnd({ teaching }: { teaching: GameTeaching }) {
   const { game } = teaching.lesson;
   const overview = teaching.overview();

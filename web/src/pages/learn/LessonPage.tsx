@@ -18,7 +18,7 @@ import { entryTo, PEOPLE } from './lessons';
 import { keepDone } from './progress';
 import { continued } from './script';
 
-/** A table on which a step begins. If the learner continues from their own position, its record replaces the lesson's. */
+/** Creates a table where a step begins. If the learner continues from their own position, its record replaces the lesson's. */
 async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply: number): Promise<TableView> {
   const { task } = lesson.steps[index]!;
   const others = Array.from({ length: lesson.players - 1 }, (_, i) =>
@@ -37,20 +37,20 @@ async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply
   });
 }
 
-/** A lesson's table is no longer needed: it must not wait for a move forever. */
+/** Ends a lesson's table that is no longer needed: otherwise it would wait for a move forever. */
 function putAway(table: string): void {
-  // If the server can't be reached, the table is simply left behind.
+  // If the server can't be reached, the table is abandoned.
   api.propose(table, { kind: 'end' }).catch(() => undefined);
 }
 
 interface Props {
   teaching: GameTeaching;
   lesson: Lesson;
-  /** The step to begin with, from 1. */
+  /** The first step, from 1. */
   from: number;
 }
 
-/** A guided first game: a real table, which the lesson creates again whenever it continues from another position. */
+/** A guided first game: a real table, which the lesson creates again to continue from another position. */
 export function LessonPage({ teaching, lesson, from }: Props) {
   const { record } = lesson;
   const [at, setAt] = useState<{ index: number; table: string }>();
@@ -92,7 +92,7 @@ export function LessonPage({ teaching, lesson, from }: Props) {
     },
     [],
   );
-  // Whoever loads the page again goes on where they were.
+  // A reloaded page continues at the same step.
   useEffect(() => {
     if (at !== undefined) {
       refine({ page: 'learn', game: lesson.game, step: at.index + 1, ...(lesson.isShort ? { isShort: true } : {}) });

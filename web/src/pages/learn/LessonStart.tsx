@@ -14,13 +14,13 @@ import { minutesOf, PEOPLE } from './lessons';
 import { doneSteps } from './progress';
 import { StepList } from './StepList';
 
-/** The first page of a lesson: what the game is about, with a picture, and the steps to come. */
+/** The first page of a lesson: the idea of the game, with a picture, and the list of steps. */
 export function LessonStart({ teaching }: { teaching: GameTeaching }) {
   const { lesson } = teaching;
   const overview = teaching.overview();
   const { game } = lesson;
   const done = doneSteps(game);
-  // Whoever has finished it begins anew.
+  // After a finished lesson, starts from the first step again.
   const next = done < lesson.steps.length ? done + 1 : 1;
   useTitle(t('app.title', { page: t('learn.lesson', { game: gameName(game) }) }));
   return (
@@ -58,7 +58,7 @@ export function LessonStart({ teaching }: { teaching: GameTeaching }) {
   );
 }
 
-/** Against whom the learner plays. */
+/** The learner's opponents. */
 function People({ count }: { count: number }) {
   const names = [t('learn.teacher'), t('learn.teacher2')].slice(0, count);
   return (

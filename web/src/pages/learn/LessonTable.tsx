@@ -31,7 +31,7 @@ export function LessonTable(props: LessonProps) {
   const { control, isTicked, isPlaying, answer, tick } = lived;
   const step = lesson.steps[index]!;
   const isFree = step.lights.length === 0;
-  // A step that shows what the one before leads to leaves nothing to try.
+  // A step that shows the result of the one before has nothing to try.
   const isToTry = isFree && !step.follows;
   const [isRead, setRead] = useRead(step);
   const isPhone = useMedia(PHONE);
@@ -91,14 +91,14 @@ export function LessonTable(props: LessonProps) {
   );
 }
 
-/** Where a step asks for nothing but a touch, the table has no reason to refuse it. */
+/** Suppresses the table's refusals in a step that asks only for a touch. */
 function useQuietTouches(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) {
       return undefined;
     }
     const stop = new AbortController();
-    // After the table has heard of it too.
+    // Runs after the table has received the event too.
     const forget = () => setTimeout(forgetWhyNot);
     addEventListener('pointerup', forget, { signal: stop.signal });
     addEventListener('keydown', forget, { signal: stop.signal });

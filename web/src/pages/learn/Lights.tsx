@@ -6,20 +6,20 @@ import { apart, useLit } from './use-lit';
 
 interface LightsProps {
   lights: readonly Light[];
-  /** The highlighted part was touched. */
+  /** The person touched the highlighted part. */
   onTouch: () => void;
-  /** Something else was touched; undefined while that does not matter. */
+  /** The person touched something else; undefined while that does not matter. */
   onAside: ((at: Point) => void) | undefined;
 }
 
-/** What a step points at: framed, and heard when it is touched. */
+/** The highlighted parts of a step: outlined, and observed for touches. */
 export function Lights({ lights, onTouch, onAside }: LightsProps) {
   const lit = useLit(lights);
   useTouches(lit, onTouch);
   return <Shade lit={lit} onAside={onAside} />;
 }
 
-/** Reports when the highlighted part is touched, or a cell is chosen by key. */
+/** Reports a touch of the highlighted part, or a cell chosen by key. */
 function useTouches(boxes: readonly Box[], onTouch: () => void): void {
   useEffect(() => {
     const isInside = ({ clientX: x, clientY: y }: PointerEvent) =>
@@ -54,13 +54,13 @@ interface Props {
   onAside: ((at: Point) => void) | undefined;
 }
 
-/** Frames some parts of the page; a click elsewhere on the table, but not on the coach, counts as a click beside them. */
+/** Outlines some parts of the page; a click elsewhere on the table, except on the coach, is reported. */
 function Shade({ lit, onAside }: Props) {
   const table = placeOf('[data-screen] main');
   const coach = placeOf('[data-part=coach]');
   const holes = [table, ...apart(lit), ...(coach ? [coach] : [])];
   const frames = lit.filter(({ shape }) => shape === undefined).map(hole);
-  // The outline of a place goes below what is framed beside it, such as a question about it.
+  // The outline of a place is below other outlined parts, such as a question about the place.
   const below = `path(evenodd, "M0 0H${innerWidth}V${innerHeight}H0Z${frames.join('')}")`;
   return (
     <svg class={styles.shade} width="100%" height="100%" aria-hidden="true">

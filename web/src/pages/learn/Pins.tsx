@@ -2,7 +2,7 @@ import type { Step } from '../../table/lesson/lesson';
 import { useFollowed } from './outline';
 import styles from './Pins.module.css';
 
-/* Numbered pins join the sentences of a step to places on the map. */
+/* Numbered pins connect the sentences of a step to places on the map. */
 
 const SIGNS = '①②③';
 
@@ -29,7 +29,7 @@ interface Place {
   y: number;
 }
 
-/** The pins on the map; none where something lies over it. */
+/** The pins on the map; those behind another element are left out. */
 export function Pins({ pins }: { pins: NonNullable<Step['pins']> }) {
   const places = useFollowed(() => placesOf(pins), [pins]);
   return (
@@ -46,7 +46,7 @@ export function Pins({ pins }: { pins: NonNullable<Step['pins']> }) {
   );
 }
 
-/** A pin stands in the upper left of its cell, where no number is. */
+/** A pin is in the upper left of its cell, where there is no number. */
 function placesOf(pins: NonNullable<Step['pins']>): (Place | undefined)[] {
   const map = document.querySelector('[data-map]')?.getBoundingClientRect();
   const asking = [...document.querySelectorAll('[data-part=asking]')].map((part) => part.getBoundingClientRect());

@@ -10,9 +10,9 @@ import styles from './StepList.module.css';
 
 interface Props {
   lesson: Lesson;
-  /** How many steps are done. */
+  /** The number of finished steps. */
   done: number;
-  /** The step that is being taken, from 1. */
+  /** The current step, from 1. */
   now?: number;
 }
 

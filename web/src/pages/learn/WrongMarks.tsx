@@ -3,7 +3,7 @@ import type { Outline } from './outline';
 import { useFollowed } from './outline';
 import styles from './WrongMarks.module.css';
 
-/** Marks what the learner has tried in vain: the place on the map, and the piece. */
+/** Marks a wrong attempt of the learner: the place on the map, and the piece. */
 export function WrongMarks({ tried }: { tried: readonly (() => Outline | undefined)[] }) {
   const outlines = useFollowed(() => tried.map((find) => find()).filter((outline) => outline !== undefined), [tried]);
   return (
@@ -33,7 +33,7 @@ export function WrongMarks({ tried }: { tried: readonly (() => Outline | undefin
 /** Half the width of the sign. */
 const SIGN = 13;
 
-/** The sign stands in the lower right of a box, where no pin is, and in the middle of a place on the map. */
+/** The sign is in the lower right of a box, away from pins, and in the middle of a place on the map. */
 function signPlace({ left, top, right, bottom, shape }: Outline): { left: string; top: string } {
   const [x, y] = shape ? [(left + right) / 2, (top + bottom) / 2] : [right - SIGN, bottom - SIGN];
   return { left: `${x}px`, top: `${y}px` };

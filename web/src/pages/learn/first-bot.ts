@@ -1,6 +1,6 @@
 import { welcome } from '../../ui/state/session';
 
-/** The learner's first opponent: a weak bot, but not one with random moves. */
+/** The learner's first opponent: the weakest bot that doesn't make random moves. */
 export function firstBot(): string {
   const bots = welcome.get()?.bots ?? [];
   return bots[Math.min(1, bots.length - 1)] ?? '';

@@ -12,18 +12,18 @@ interface Wishes {
   isTicked: boolean;
   /** The legal moves. */
   legal: readonly string[];
-  /** Moves are made; `isFree` if any would have done. */
+  /** Called when moves are made; `isFree` if any move was allowed. */
   onMoves: (moves: readonly string[], isFree: boolean) => void;
   onWrong: (answer: string, move: string) => void;
   onScoringSeen: () => void;
 }
 
-/** What a step answers to a move that it does not ask for. */
+/** The coach's answer to a move that the step does not ask for. */
 export function wrongText({ game }: Lesson, { id }: Step): string {
   return catalogueText(`learn.${game}.${id}.wrong`) ?? t('learn.wrong');
 }
 
-/** What a step of a lesson lets the learner do at the table, and what it answers. */
+/** Controls the table during a step: the possible moves, and the answers to others. */
 export function lessonControl({ lesson, step, index, isTicked, legal, ...told }: Wishes): LessonControl {
   const { task } = step;
   const isFree = task.kind === 'scoring' || task.kind === 'round';
@@ -35,7 +35,7 @@ export function lessonControl({ lesson, step, index, isTicked, legal, ...told }:
     step: step.id,
     offers: (move) => isFree || (task.kind === 'play' && !isTicked && task.offer.test(move)),
     tries: (moves) => {
-      // A step is over with its move.
+      // A step ends with its move.
       const made = isFree ? moves : moves.slice(0, 1);
       if (!isFree && !made.every((move) => finishes(step, move))) {
         told.onWrong(wrongText(lesson, step), made[0] ?? '');

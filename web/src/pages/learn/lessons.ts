@@ -1,7 +1,7 @@
 import type { Lesson, Step } from '../../table/lesson/lesson';
 import { named } from '../../text/say';
 
-/** Who sits at the table of a lesson with the learner, and plays the first real game too. */
+/** The learner's opponents in a lesson and in the first real game. */
 export const PEOPLE = ['teresa', 'gaspar'] as const;
 
 /** The texts of a step; a lesson may omit some. */
@@ -9,19 +9,19 @@ export function stepText(game: string, id: string, part: 'title' | 'text' | 'tod
   return named(`learn.${game}.${id}.${part}`);
 }
 
-/** The step that plays a rule, from 1. */
+/** The step about a rule, from 1. */
 export function lessonStep({ game, steps }: Lesson, rule: string): { number: number; title: string } | undefined {
   const index = steps.findIndex((step) => step.rule === rule);
   return index < 0 ? undefined : { number: index + 1, title: stepText(game, steps[index]!.id, 'title') };
 }
 
-/** In which step a control is taught, from 1. */
+/** The step that teaches a control, from 1. */
 export function taughtIn(lesson: Lesson, control: string): number | undefined {
   const index = lesson.steps.findIndex((step) => step.teaches === control);
   return index < 0 ? undefined : index + 1;
 }
 
-/** Where somebody begins who wants to come to a step, both from 0. */
+/** The step at which a lesson has to be entered to reach a step, both from 0. */
 export function entryTo(lesson: Lesson, index: number): number {
   return lesson.steps[index]?.follows ? entryTo(lesson, index - 1) : index;
 }
@@ -33,7 +33,7 @@ export interface LessonPart {
   steps: readonly { step: Step; number: number }[];
 }
 
-/** The parts of a lesson; the short way is one. */
+/** The parts of a lesson; the short version has only one. */
 export function partsOf({ game, steps, parts, isShort }: Lesson): LessonPart[] {
   const numbered = steps.map((step, i) => ({ step, number: i + 1 }));
   if (isShort) {
@@ -52,7 +52,7 @@ export function minutesOf(lesson: Lesson): number {
   return partsOf(lesson).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** The way for those who know the other game: only what is new to them. */
+/** The short version, for players who know the other game: only the steps that are new to them. */
 export function shortened(lesson: Lesson): Lesson {
   return { ...lesson, isShort: true, steps: lesson.steps.filter(({ id }) => lesson.short.includes(id)) };
 }

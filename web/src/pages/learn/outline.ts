@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Box, Spot } from '../../table/lesson/lesson';
 
-/* Where something is on the page, to be marked there. */
+/* The positions of parts of the page, for marks on them. */
 
-/** A box, or the shape of a place on a map with the way from its units to the window's. */
+/** A box, or the shape of a place on a map with the matrix that converts its units into the window's. */
 export type Outline = Box & { shape?: { d: string; matrix: string } };
 
 /** A point of the window. */
@@ -12,10 +12,10 @@ export interface Point {
   y: number;
 }
 
-/** Half the width of the mark where something was pressed. */
+/** Half the width of the mark at a pressed point. */
 const TOUCH = 16;
 
-/** The surroundings of a point. */
+/** The box around a point. */
 export function around({ x, y }: Point): Box {
   return { left: x - TOUCH, top: y - TOUCH, right: x + TOUCH, bottom: y + TOUCH };
 }
@@ -36,12 +36,12 @@ export function outlineOf(element: Element): Outline | undefined {
   return { ...box, shape: { d: element.getAttribute('d')!, matrix: `matrix(${[a, b, c, d, e, f].join(' ')})` } };
 }
 
-/** The parts of the table that fit a selector. */
+/** The parts of the table that match a selector. */
 export function partsOf(selector: string): Element[] {
   return [...document.querySelectorAll(`[data-screen] ${selector}`)];
 }
 
-/** What is at a spot now, wherever it goes from here. */
+/** A function that returns the outline of the element now at a spot, even after it has moved. */
 export function found(spot: Spot): () => Outline | undefined {
   if (typeof spot !== 'string') {
     return spot;
@@ -50,7 +50,7 @@ export function found(spot: Spot): () => Outline | undefined {
   return () => element && outlineOf(element);
 }
 
-/** Whether a point is at a spot, whatever lies over it. */
+/** Whether a point is at a spot, even if another element covers it. */
 export function isAt(spot: Spot, { x, y }: Point): boolean {
   if (typeof spot === 'string') {
     return document.elementsFromPoint(x, y).some((element) => element.closest(spot) !== null);
@@ -61,7 +61,7 @@ export function isAt(spot: Spot, { x, y }: Point): boolean {
 
 const LOOK_EVERY = 120;
 
-/** Looks for something again and again, because the page may move it; it counts as the same if it reads the same. */
+/** Polls a value, because the page may move its element; values count as equal if they have the same JSON. */
 export function useFollowed<T>(look: () => T, deps: readonly unknown[]): T {
   const [found, setFound] = useState(look);
   useEffect(() => {

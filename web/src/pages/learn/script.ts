@@ -1,11 +1,11 @@
 import type { LiveTable } from '../../net/live';
 import type { Lesson, LessonRecord, Step } from '../../table/lesson/lesson';
 
-/* What the script plays between two steps. */
+/* The script's moves between two steps. */
 
 /**
- * The moves between the position on the table and the next step; undefined if the table has left the record. On the short way,
- * what comes before a step is not played: it would be too much.
+ * The moves from the table's position to the next step; undefined if the table has left the record. The short version doesn't
+ * play them: there would be too many.
  */
 export function between(
   { record, isShort }: Pick<Lesson, 'record' | 'isShort'>,
@@ -18,8 +18,8 @@ export function between(
 }
 
 /**
- * The record of a game in which the learner has left the script, with the lesson's setup: a running game's record keeps the
- * deal secret.
+ * The record of a game in which the learner has left the script, with the lesson's setup: the record of a running game hides
+ * the deal.
  */
 export function continued(record: LessonRecord, { moves, scorings, totals }: LessonRecord): LessonRecord {
   return { ...record, moves, scorings, totals };
@@ -30,17 +30,17 @@ export function isOnRecord(record: LessonRecord, ply: number, move: string): boo
   return record.moves[ply]?.move === move;
 }
 
-/** The move of the record that does what a step asks for, if it asks for a move. */
+/** The move of the record that the step asks for, if it asks for a move. */
 export function wantedMove(lesson: Lesson, step: Step): string | undefined {
   return step.task.kind === 'play' ? lesson.record.moves[step.ply]?.move : undefined;
 }
 
-/** The step that a move of the learner finishes, if it does. */
+/** Whether a learner's move finishes a step. */
 export function finishes(step: Step, move: string): boolean {
   return step.task.kind === 'play' && step.task.accept.test(move);
 }
 
-/** Why a lesson does not replay, step by step; empty if it does. */
+/** The errors of a lesson's replay, step by step; empty if there are none. */
 export function faultsOf({ steps, record }: Lesson): string[] {
   const faults: string[] = [];
   steps.forEach((step, i) => {
@@ -65,7 +65,7 @@ export function faultsOf({ steps, record }: Lesson): string[] {
 
 const PATIENCE = 5000;
 
-/** Waits until the table on the screen has that many moves. */
+/** Waits until the shown table has that many moves. */
 function until(live: LiveTable, moves: number): Promise<void> {
   return new Promise((resolve) => {
     const has = () => (live.state.get().table?.play?.moves ?? 0) >= moves;
@@ -83,7 +83,7 @@ function until(live: LiveTable, moves: number): Promise<void> {
   });
 }
 
-/** Plays moves one after the other, slowly enough to be seen. `isWanted` tells whether anybody is still watching. */
+/** Plays moves one after the other, slowly enough to follow. `isWanted` returns false if the learner has left. */
 export async function playAll(
   live: LiveTable,
   from: number,

@@ -13,7 +13,7 @@ export interface ToldMove {
   words: ComponentChildren;
 }
 
-/** What the script has played since a move, as the coach tells it. */
+/** The script's moves since a ply, in the coach's words. */
 export function useToldMoves(table: TableView | undefined, play: PlayView | undefined, from: number): ToldMove[] {
   const { replay, isQuiet } = useScreens();
   return useMemo(() => {

@@ -10,10 +10,10 @@ import { lessonControl, wrongText } from './lesson-control';
 import { around, found, isAt, type Outline, type Point } from './outline';
 import { between, isOnRecord, playAll, wantedMove } from './script';
 
-/** How long a tick, or a move of the script, is visible before the lesson continues; shorter with fast animations. */
+/** How long a tick, or a move of the script, stays visible before the lesson continues; shorter with fast animations. */
 const TICK = 1100;
 const MOVE = 1200;
-/** So many moves of the script are more than can be taken in at a glance: they stay until the learner goes on. */
+/** With at least this many moves of the script, the lesson waits until the learner continues. */
 const MANY = 3;
 const PACE = { normal: 1, fast: 1 / 2, off: 1 / 3 };
 const NO_MOVES: readonly string[] = [];
@@ -21,18 +21,18 @@ const NOTHING_TRIED: LessonState['tried'] = [];
 
 const paced = (time: number) => time * PACE[preferences.get().animation];
 
-/** What a lesson is about, and its callbacks. */
+/** The input of a lesson, and its callbacks. */
 export interface LessonProps {
   lesson: Lesson;
   /** The step, from 0. */
   index: number;
   /** The name of the lesson's table. */
   table: string;
-  /** The table is at the beginning of a step. */
+  /** Called when the table is at the beginning of a step. */
   onStep: (index: number) => void;
-  /** A step is to begin on another table; `own` is the record of the learner's own position to continue from. */
+  /** Opens another table for a step; `own` is the record of the learner's own position to continue from. */
   onOpen: (index: number, own?: LessonRecord) => void;
-  /** The step is done. */
+  /** Called when the step is finished. */
   onTicked: () => void;
   onDone: () => void;
   onLeave: () => void;
@@ -42,21 +42,21 @@ export interface LessonProps {
 export interface LessonState {
   control: LessonControl;
   isTicked: boolean;
-  /** The script is playing, or what it has played is there to be read. */
+  /** Whether the script is playing, or its moves are there to read. */
   isPlaying: boolean;
-  /** How many moves had been made when the script began. */
+  /** The number of moves when the script began. */
   playedFrom: number;
-  /** Goes on after the script's moves; undefined while it plays. */
+  /** Continues after the script's moves; undefined while it plays. */
   onRead: (() => void) | undefined;
   /** The answer to a wrong attempt. */
   answer: string | undefined;
-  /** What was tried, to be marked. */
+  /** The marks of a wrong attempt. */
   tried: readonly (() => Outline | undefined)[];
-  /** Something beside the lit parts was pressed. */
+  /** Reports a press outside the highlighted parts. */
   pressedAside: (at: Point) => void;
-  /** The step is done: after a moment the lesson goes on. */
+  /** Finishes the step: the lesson continues after a moment. */
   tick: () => void;
-  /** Does what the step asks for; undefined where the learner plays freely. */
+  /** Makes the step's move; undefined during free play. */
   show: (() => void) | undefined;
 }
 
@@ -97,7 +97,7 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
     [lesson, step, index, isTicked, live, legal],
   );
   useRoundEnd(props, play, isTicked, tick);
-  // The move counts as made when the table has it.
+  // A move counts once it is on the table.
   const isAhead = step.task.kind === 'play' && play !== undefined && play.seat === 0 && play.moves > step.ply;
   useEffect(() => {
     if (isAhead && !isTicked && !isPlaying) {
@@ -115,7 +115,7 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
   const show = isTicked || isPlaying ? undefined : shows[step.task.kind];
   const pressedAside = (at: Point) => {
     const isThere = (move: string) => lesson.spotsOf(move).some((spot) => isAt(spot, at));
-    // What is on offer there is answered like a try; the right place is right, only too early.
+    // A legal move there is answered like an attempt; at the right place, the answer is that it comes too early.
     const meant = legal.filter(control.offers).find(isThere);
     const isEarly = wanted !== undefined && isThere(wanted);
     if (meant !== undefined && !isEarly) {
@@ -128,7 +128,7 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
   return { control, isTicked, isPlaying, playedFrom, onRead, answer, tried, pressedAside, tick, show };
 }
 
-/** The answer to a wrong attempt, until the next step; what was tried is marked until the learner goes on. */
+/** The answer to a wrong attempt, shown until the next step; its marks disappear when the learner continues. */
 function useAnswer(index: number) {
   const [answer, setAnswer] = useState<string>();
   const [tried, setTried] = useState(NOTHING_TRIED);
@@ -153,12 +153,12 @@ function useAnswer(index: number) {
   return { answer, setAnswer, tried, setTried };
 }
 
-/** Goes to the next step: by the moves of the record if the learner has kept to it, otherwise on another table. */
+/** Goes to the next step: by the moves of the record if the learner has followed it, otherwise on another table. */
 function useGoingOn({ lesson, index, table, onStep, onOpen, onDone }: LessonProps, live: LiveTable) {
   const [isPlaying, setPlaying] = useState(false);
   const [playedFrom, setPlayedFrom] = useState(0);
   const [onRead, setOnRead] = useState<() => void>();
-  /** Whether all moves so far were those of the record. */
+  /** Whether all moves so far followed the record. */
   const straight = useRef(true);
   const wanted = useRef(true);
   useEffect(() => {
@@ -176,7 +176,7 @@ function useGoingOn({ lesson, index, table, onStep, onOpen, onDone }: LessonProp
     const played = live.state.get().table?.play?.moves ?? 0;
     const moves = between(lesson, played, straight.current, lesson.steps[next]!);
     if (moves === undefined) {
-      // Free play continues from where it has led; anything else begins at the record's position.
+      // Free play continues from its result; any other step begins at the record's position.
       const isFree = lesson.steps[index]!.task.kind === 'scoring';
       onOpen(next, isFree ? ((await api.replayRecord(table)) as LessonRecord) : undefined);
       return;
@@ -196,7 +196,7 @@ function useGoingOn({ lesson, index, table, onStep, onOpen, onDone }: LessonProp
   return { isPlaying, playedFrom, onRead, isWanted: () => wanted.current, straight, goOn };
 }
 
-/** A round against a bot is over when the next one has begun. */
+/** A round against a bot ends when the next one begins. */
 function useRoundEnd({ lesson, index }: LessonProps, play: PlayView | undefined, isTicked: boolean, tick: () => void): void {
   const firstRound = useRef<number | undefined>(undefined);
   const step = lesson.steps[index]!;

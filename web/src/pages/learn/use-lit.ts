@@ -1,12 +1,12 @@
 import type { Box, Light, Spot } from '../../table/lesson/lesson';
 import { boxOf, type Outline, outlineOf, partsOf, useFollowed } from './outline';
 
-/* What a step of a lesson has framed on the page. */
+/* Finds the parts of the page that a step highlights. */
 
-/** The gap between a part and its frame: narrow enough to stay off what is beside it. */
+/** The gap between a part and its outline: small, to keep off the neighbours. */
 const PAD = 3;
 
-/** The smallest box around several. */
+/** The smallest box around several boxes. */
 function around(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map((box) => box.left)),
@@ -54,7 +54,7 @@ function padded({ left, top, right, bottom }: Box): Box {
   };
 }
 
-/** What is highlighted now: the first light whose end has not come yet. */
+/** The outlines of the current light: the first whose end has not been reached. */
 function litOutlines(lights: readonly Light[]): Outline[] {
   const light = lights.find(({ until }) => until === undefined || document.querySelector(`[data-screen] ${until}`) === null);
   if (light === undefined) {
@@ -65,7 +65,7 @@ function litOutlines(lights: readonly Light[]): Outline[] {
   if (found.length === 0) {
     return [];
   }
-  // A question about a place on the map belongs to that place.
+  // A question about a place on the map is outlined with the place.
   const isPlace = typeof show !== 'string' || show.includes('data-place');
   const asking = isPlace ? outlinesOf('[data-part=asking]') : [];
   const beside = also === undefined ? [] : outlinesOf(also);
@@ -74,12 +74,12 @@ function litOutlines(lights: readonly Light[]): Outline[] {
   return [...shapes, ...apart([...framed, ...asking, ...beside].map(padded)).map(rounded)];
 }
 
-/** In whole pixels: less does not move anything. */
+/** In whole pixels, so that smaller changes move nothing. */
 function rounded({ left, top, right, bottom }: Box): Box {
   return { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
 }
 
-/** Follows the highlighted parts wherever the page moves them. */
+/** Keeps the outlines on the highlighted parts as the page moves them. */
 export function useLit(lights: readonly Light[]): Outline[] {
   return useFollowed(() => litOutlines(lights), [lights]);
 }

@@ -11,7 +11,7 @@ const MINUTE = 60;
 const MOST_MINUTES = 600;
 const MOST_SECONDS = 600;
 
-/** How long people may think: a usual clock, or minutes and seconds of one's own. */
+/** The thinking time: a usual clock, or custom minutes and seconds. */
 export function ClockField({ clock, onChange }: { clock: ClockSetting; onChange: (clock: ClockSetting) => void }) {
   const choice = clockChoice(clock);
   const [isOwn, setOwn] = useState(choice === undefined);

@@ -29,7 +29,7 @@ import {
   withSeatCount,
 } from './table-form';
 
-/** Everything about a new table, each option with a sentence that says what it does. */
+/** The form for a new table; each option has a sentence that explains it. */
 export function CreateForm({ offer, class: place }: { offer: Welcome; class?: string | undefined }) {
   const [form, setForm] = useState<TableForm>(() => emptyForm(offer.games[0]!, firstRest(offer)));
   const { busy, trouble, attempt } = useAttempt();
@@ -97,7 +97,7 @@ export function CreateForm({ offer, class: place }: { offer: Welcome; class?: st
   );
 }
 
-/** Where no server is, nobody else can come. */
+/** Without a server, other people can't join, so bots take the other seats. */
 function firstRest({ bots }: Welcome): SeatChoice {
   return isAlone() ? { kind: 'bot', level: bots[1] ?? bots[0] ?? '', persona: '' } : { kind: 'open' };
 }

@@ -14,7 +14,7 @@ import { botName, gameName } from '../../ui/state/names';
 import { go } from '../../ui/state/router';
 import styles from './GamePoster.module.css';
 
-/** One game, and the button that starts it at once; small below games that go on. */
+/** A game, and the button that starts it at once; small below games in progress. */
 export function GamePoster({ game, bots, isSmall }: { game: GameInfo; bots: readonly string[]; isSmall: boolean }) {
   const Art = findGame(game.id)?.Poster;
   const counts = game.seats.map((seats) => seats - 1);

@@ -19,7 +19,7 @@ import { PuzzlePanel } from './PuzzlePanel';
 const SHOWN = 6;
 const MINUTE = 60_000;
 
-/** The tables to join, those to watch, and the puzzle of the day; nothing is said of what is not there. */
+/** The tables to join, those to watch, and the puzzle of the day; empty lists are left out. */
 export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
   const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];
   const open = lobby === undefined || isAlone() ? [] : lobby.open;
@@ -32,7 +32,7 @@ export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class
   );
 }
 
-/** Games that can be watched, or watched again. */
+/** Games to watch, or to watch again. */
 function Watched({ lines }: { lines: readonly TableLine[] }) {
   const now = useNow(MINUTE);
   return (
@@ -81,7 +81,7 @@ function OpenTables({ lines }: { lines: readonly TableLine[] }) {
   );
 }
 
-/** What one agrees to by joining: the game, perhaps the longer one, the clock. */
+/** The terms of a table: the variant and the clock. */
 function terms(line: TableLine): string {
   const clock = clockWords(line.clock);
   const variant = findGame(line.game)?.variantOf(line);
@@ -106,7 +106,7 @@ interface RowProps {
   title: string;
   text: string;
   to: Route;
-  /** Whether to show who sits there. */
+  /** Whether to show the players. */
   seats?: boolean;
   children: ComponentChildren;
 }

@@ -29,7 +29,7 @@ import { MyGames } from './MyGames';
 
 const REFRESH = 6000;
 
-/** The first screen: a game in one click, the person's own tables, others' tables, and a form for everything else. */
+/** The first screen: a game in one click, the person's own tables, others' tables, and a form for custom tables. */
 export function LobbyPage({ isForm }: { isForm: boolean }) {
   const offer = useStore(welcome);
   const isAway = useStore(withoutServer) && !isAlone();
@@ -47,7 +47,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
   const turns = lobby?.mine.filter((line) => line.yourTurn).length ?? 0;
   useTitle(turns === 0 ? t('app.name') : t('lobby.tab', { n: turns }));
   useNextKey(lobby);
-  // What is below the heading depends on the lists: drawn before them, it would be pushed down.
+  // The content below the heading depends on the lists: drawn before they arrive, it would be pushed down.
   const isKnown = lobby !== undefined || trouble !== undefined;
   const hasGames = lobby !== undefined && lobby.mine.length > 0;
   if (offer === undefined) {
@@ -89,7 +89,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
   );
 }
 
-/** Everything below the heading: lessons for newcomers, the games, the form for a table, and what others do. */
+/** Everything below the heading: lessons for newcomers, the games, the form for a table, and other people's tables. */
 function Offers({ lobby, offer, hasGames }: { lobby: Lobby | undefined; offer: Welcome; hasGames: boolean }) {
   return (
     <>
@@ -125,7 +125,7 @@ function Offers({ lobby, offer, hasGames }: { lobby: Lobby | undefined; offer: W
   );
 }
 
-/** N goes to the first game that waits. */
+/** N goes to the first waiting game. */
 function useNextKey(lobby: Lobby | undefined): void {
   useKeys(({ key, ctrlKey, metaKey, altKey }) => {
     const next = lobby?.mine.find((line) => line.yourTurn);
@@ -137,7 +137,7 @@ function useNextKey(lobby: Lobby | undefined): void {
   });
 }
 
-/** How many tables can be watched, if any. */
+/** The number of tables to watch, if there are any. */
 function subtitle(lobby: Lobby | undefined): string {
   if (lobby === undefined) {
     return t('app.loading');
@@ -145,7 +145,7 @@ function subtitle(lobby: Lobby | undefined): string {
   return lobby.running.length === 0 ? '' : plural('lobby.running', lobby.running.length);
 }
 
-/** The address by which others come here. Where the page's own leads them to their own computer, one of the network. */
+/** The address for inviting others. If the page's own address is local, shows an address of the network. */
 function InvitePanel({ class: place }: { class?: string | undefined }) {
   const addresses = useStore(welcome)?.addresses ?? [];
   if (isAlone()) {
@@ -169,7 +169,7 @@ function InvitePanel({ class: place }: { class?: string | undefined }) {
   );
 }
 
-/** Asks people for their name where they meet. */
+/** Asks for the person's name, where people meet. */
 function NamePanel({ class: place }: { class?: string | undefined }) {
   const person = useStore(me);
   return (

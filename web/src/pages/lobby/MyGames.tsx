@@ -22,7 +22,7 @@ interface Props {
   class?: string | undefined;
 }
 
-/** The person's own tables as cards, those that wait for them first. */
+/** The person's own tables as cards; those that are waiting for them come first. */
 export function MyGames({ lobby, onForgotten, class: place }: Props) {
   const now = useNow(MINUTE);
   const waiting = lobby.mine.filter((line) => line.yourTurn);

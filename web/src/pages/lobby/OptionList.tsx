@@ -5,7 +5,7 @@ import styles from './OptionList.module.css';
 import type { TermsProps } from './TermsFields';
 import { chosenValue, offered } from './table-form';
 
-/** The options of the rules, each with what it does and the rule that describes it. */
+/** The options of the rules, each with its effect and the number of its rule. */
 export function OptionList({ game, terms, onChange }: TermsProps) {
   const note = lookup(`option.${game.id}.note`);
   return (

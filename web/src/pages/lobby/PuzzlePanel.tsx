@@ -19,7 +19,7 @@ interface Today {
   glance: GameGlance;
 }
 
-/** The puzzle of the day: its position, its task, and the days in a row. */
+/** The puzzle of the day: its position, its task, and the person's streak. */
 export function PuzzlePanel() {
   const today = useToday();
   const [results] = useResults();
@@ -54,7 +54,10 @@ export function PuzzlePanel() {
   );
 }
 
-/** The puzzle and how its game draws it. Without a server, this device would have to work for a picture that nobody has asked for. */
+/**
+ * The puzzle and its game's drawing code. Without a server, this device would have to compute a picture that the person hasn't
+ * asked for.
+ */
 function useToday(): Today | undefined {
   const [today, setToday] = useState<Today>();
   const isAway = useStore(withoutServer) || isAlone();
@@ -63,7 +66,7 @@ function useToday(): Today | undefined {
       return;
     }
     fetchToday().then(setToday, (error: unknown) => {
-      // What can't be had is left out.
+      // On failure, the picture is left out.
       if (!(error instanceof Refused || error instanceof Unreachable || error instanceof TypeError)) {
         throw error;
       }

@@ -15,7 +15,7 @@ import { me } from '../../ui/state/session';
 import styles from './SeatList.module.css';
 import { type SeatChoice, type TableForm, withSeat } from './table-form';
 
-/** Who is to sit where: the person (several times if people share a browser), anyone, or a bot. */
+/** The seats of a new table: the person (several times if people share a browser), anyone, or a bot. */
 export function SeatList({
   form,
   bots,

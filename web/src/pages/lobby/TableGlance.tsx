@@ -10,9 +10,9 @@ interface Seen {
   table: TableView;
 }
 
-/** What a table looks like where something happened last; until that is known, and before the start, the game's poster. */
+/** The part of a table with the latest action; until it is loaded, and before the start, the game's poster. */
 export function TableGlance({ line, isPictured }: { line: TableLine; isPictured: boolean }) {
-  // A table on this device would have to be played again by a worker that the lobby does not need.
+  // For a table on this device, a worker would have to replay the game, which the lobby does not need otherwise.
   const seen = useTable(line, isPictured && line.phase === 'playing' && !isLocal(line.id));
   const Poster = findGame(line.game)?.Poster;
   if (seen?.table.play) {
@@ -22,7 +22,7 @@ export function TableGlance({ line, isPictured }: { line: TableLine; isPictured:
   return Poster === undefined ? null : <Poster />;
 }
 
-/** The table and how its game draws it, fetched again whenever something has happened. */
+/** The table and its game's drawing code, fetched again after every change. */
 function useTable({ id, game, changed }: TableLine, isWanted: boolean): Seen | undefined {
   const [seen, setSeen] = useState<Seen>();
   useEffect(() => {
@@ -33,7 +33,7 @@ function useTable({ id, game, changed }: TableLine, isWanted: boolean): Seen | u
     Promise.all([found.glance(), api.table(id)]).then(
       ([glance, table]) => setSeen({ glance, table }),
       (error: unknown) => {
-        // A picture that can't be had is left out.
+        // On failure, the picture is left out.
         if (!(error instanceof Refused || error instanceof Unreachable || error instanceof TypeError)) {
           throw error;
         }

@@ -10,11 +10,11 @@ import { holdWords } from '../../ui/state/names';
 import { ClockField } from './ClockField';
 import { DELAYS, HOLDS, LONGEST_NAME, type Terms } from './table-form';
 
-/* The parts of a form for the settings of a table, before it is created and while it waits. */
+/* The parts of a form for the settings of a table, used before it is created and while it waits. */
 
 const VISIBILITIES: readonly Visibility[] = ['public', 'link', 'word'];
 
-/** What a part of a form shows of a table's settings, and how it changes them. */
+/** The table's settings in a part of a form, and the callback that changes them. */
 export interface TermsProps {
   game: GameInfo;
   terms: Terms;
@@ -23,7 +23,7 @@ export interface TermsProps {
 
 type Props = Omit<TermsProps, 'game'>;
 
-/** The name of the table, if it has one. */
+/** The optional name of the table. */
 export function NameField({ terms, onChange }: Props) {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ export function NameField({ terms, onChange }: Props) {
   );
 }
 
-/** How long the game is. */
+/** The length of the game. */
 export function Length({ game, terms, onChange }: TermsProps) {
   const name = findGame(game.id)?.lengthOption;
   if (name === undefined) {
@@ -56,9 +56,7 @@ export function Length({ game, terms, onChange }: TermsProps) {
   );
 }
 
-/**
- * How long people may think, and who may sit down; `hasWord` if the table already has a password, which stays if none is given.
- */
+/** The thinking time, and who may join; `hasWord` if the table already has a password, which stays if the field is empty. */
 export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?: boolean }) {
   const id = useId();
   return (
@@ -87,7 +85,7 @@ export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?:
   );
 }
 
-/** When spectators see the game, and whether hints are allowed. */
+/** The spectators' delay, and whether hints are allowed. */
 export function Looking({ terms, onChange }: Props) {
   return (
     <>
@@ -109,7 +107,7 @@ export function Looking({ terms, onChange }: Props) {
   );
 }
 
-/** How long steps wait for those who may stop them, in a game where somebody may. */
+/** How long steps wait for seats that may stop them, in games with interruptions. */
 export function Stopping({ game, terms, onChange }: TermsProps) {
   if (!findGame(game.id)?.hasInterruptions) {
     return null;

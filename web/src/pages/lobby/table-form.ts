@@ -1,7 +1,7 @@
 import { findGame } from '../../games';
 import type { ClockSetting, GameInfo, HoldSetting, NewTable, NewTableSeat, OptionInfo, Visibility } from '../../protocol/types';
 
-/* The contents of the form for a new table, and the request that is made from them. */
+/* The contents of the form for a new table, and the request made from them. */
 
 export type SeatChoice = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; level: string; persona: string };
 
@@ -21,7 +21,7 @@ export const CLOCK_SETTINGS: Record<ClockChoice, ClockSetting> = {
   week: { kind: 'days', reserve: 7 * DAY, increment: 0, cap: 0 },
 };
 
-/** A clock that runs on while somebody thinks; what a turn adds never makes it more than twice as long. */
+/** A live clock: the bonus per turn never adds more than the same time again. */
 export function liveClock(reserve: number, increment: number): ClockSetting {
   return { kind: 'live', reserve, increment, cap: increment === 0 ? 0 : 2 * reserve };
 }
@@ -29,14 +29,14 @@ export function liveClock(reserve: number, increment: number): ClockSetting {
 /** The possible delays for spectators, in seconds. */
 export const DELAYS = [0, 60, 300] as const;
 
-/** How many seconds a step may wait for those who could stop it. */
+/** The possible waiting times for seats that may stop a step, in seconds. */
 export const HOLDS = [0, 3, 5, 10, 20] as const;
 export const FIRST_HOLD: HoldSetting = { seconds: 5, people: false };
 
 /** The maximum length of a table's name. */
 export const LONGEST_NAME = 40;
 
-/** What can still be changed while a table waits. */
+/** The settings that can still be changed while a table waits. */
 export interface Terms {
   name: string;
   options: Readonly<Record<string, string>>;
@@ -51,11 +51,11 @@ export interface Terms {
 export interface TableForm extends Terms {
   game: string;
   seats: readonly SeatChoice[];
-  /** What a seat is about which nothing was said. */
+  /** The default for unspecified seats. */
   rest: SeatChoice;
 }
 
-/** The initial form: the person's own seat, and open ones; bots if nobody else can come. */
+/** The initial form: the person's own seat, and open ones; bots if other people can't join. */
 export function emptyForm(game: GameInfo, rest: SeatChoice = { kind: 'open' }): TableForm {
   const seats = game.seats.at(-1) ?? 2;
   return {
@@ -73,12 +73,12 @@ export function emptyForm(game: GameInfo, rest: SeatChoice = { kind: 'open' }): 
   };
 }
 
-/** With another game, the settings that still make sense stay. */
+/** With another game, settings that still apply stay. */
 export function withGame(form: TableForm, game: GameInfo): TableForm {
   return { ...form, game: game.id, options: {}, seats: fitted(form, game) };
 }
 
-/** As many seats as the game can have. */
+/** Adjusts the number of seats to the game. */
 function fitted({ seats, rest }: TableForm, game: GameInfo): SeatChoice[] {
   const most = game.seats.at(-1) ?? seats.length;
   const least = game.seats[0] ?? seats.length;
@@ -89,7 +89,7 @@ function fitted({ seats, rest }: TableForm, game: GameInfo): SeatChoice[] {
   return kept;
 }
 
-/** Around one device people are among themselves: others find the table only if that is chosen afterwards. */
+/** People around one device play in private: the table becomes public only if the person chooses that afterwards. */
 export function withSeat(form: TableForm, index: number, seat: SeatChoice): TableForm {
   const seats = form.seats.map((old, i) => (i === index ? seat : old));
   const isAmongThemselves = seats.every(({ kind }) => kind !== 'open') && form.visibility === 'public';
@@ -104,12 +104,12 @@ export function withSeatCount(form: TableForm, count: number): TableForm {
   return { ...form, seats };
 }
 
-/** The choice that matches a clock; undefined for one that only programs request. */
+/** The choice that matches a clock; undefined for a clock that only programs use. */
 export function clockChoice(clock: ClockSetting): ClockChoice | undefined {
   return CLOCKS.find((choice) => isSameClock(CLOCK_SETTINGS[choice], clock));
 }
 
-/** Whether two clocks give the same time. */
+/** Whether two clocks are equal. */
 export function isSameClock(one: ClockSetting, other: ClockSetting): boolean {
   return one.kind === other.kind && one.reserve === other.reserve && one.increment === other.increment && one.cap === other.cap;
 }
@@ -118,21 +118,23 @@ export function chosenValue(form: Terms, option: OptionInfo): string {
   return form.options[option.name] ?? option.byDefault;
 }
 
-/** The options that a form offers: not the number of players, which the seats determine, nor those that accept any word. */
+/**
+ * The options in a form: without the number of players, which depends on the seats, and without options that accept free text.
+ */
 export function offered(game: GameInfo): OptionInfo[] {
   return game.options.filter(
     (option) => option.name !== 'players' && option.name !== findGame(game.id)?.lengthOption && option.values.length > 1,
   );
 }
 
-/** How many offered options differ from their default. */
+/** The number of changed options. */
 export function changedOptions(form: Terms, game: GameInfo): number {
   return offered(game).filter((option) => chosenValue(form, option) !== option.byDefault).length;
 }
 
 export type Obstacle = 'noSeatOfYours' | 'noWord' | 'sameNames';
 
-/** Why the table can't be created yet. */
+/** The reason why the table can't be created yet. */
 export function obstacle(form: TableForm): Obstacle | undefined {
   const mine = form.seats.flatMap((seat) => (seat.kind === 'me' ? [seat.name.trim()] : []));
   if (mine.length === 0) {
@@ -144,7 +146,7 @@ export function obstacle(form: TableForm): Obstacle | undefined {
   return form.visibility === 'word' && form.word.trim() === '' ? 'noWord' : undefined;
 }
 
-/** The request in the server's format. Without an open seat there is nobody to wait for. */
+/** The request in the server's format. Without open seats, the game starts at once. */
 export function request(form: TableForm): NewTable {
   const seats = form.seats.map((seat): NewTableSeat => {
     switch (seat.kind) {

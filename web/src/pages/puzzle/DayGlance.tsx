@@ -13,7 +13,7 @@ interface Seen {
   glance: GameGlance;
 }
 
-/** The puzzles that have been fetched for their pictures, by day. */
+/** The puzzles fetched for their pictures, by day. */
 const known = new Map<string, Promise<Seen | undefined>>();
 
 async function fetched(day: string): Promise<Seen | undefined> {
@@ -22,7 +22,7 @@ async function fetched(day: string): Promise<Seen | undefined> {
     const glance = await findGame(puzzle.game)?.glance();
     return glance && { puzzle, glance };
   } catch (error) {
-    // A picture that can't be had is left out.
+    // On failure, the picture is left out.
     if (error instanceof Refused || error instanceof Unreachable || error instanceof TypeError) {
       known.delete(day);
       return undefined;
@@ -31,11 +31,11 @@ async function fetched(day: string): Promise<Seen | undefined> {
   }
 }
 
-/** A small picture of a puzzle's position. It is fetched when it comes into view; until then there is the game's icon. */
+/** A small picture of a puzzle's position, fetched when it comes into view; until then, the game's icon. */
 export function DayGlance({ day, game }: { day: string; game: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState<Seen>();
-  // Without a server, this device would have to work for pictures that nobody has asked for.
+  // Without a server, this device would have to compute pictures that the person hasn't asked for.
   const isAway = useStore(withoutServer) || isAlone();
   useEffect(() => {
     if (isAway) {

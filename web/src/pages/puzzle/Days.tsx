@@ -13,10 +13,10 @@ import { dayWords } from './day-words';
 import { Month } from './Month';
 import { countOf, type Results, resultOn, resultWords, streakOf } from './results';
 
-/** How many days are listed at first. */
+/** The number of days in the initial list. */
 const FEW = 4;
 
-/** The days in a row with the month, and the puzzles of earlier days. */
+/** The streak with the month, and earlier puzzles. */
 export function Days({ puzzle, days, results }: { puzzle: PuzzleView; days: readonly PuzzleLine[]; results: Results }) {
   const today = days[0]?.day ?? puzzle.day;
   const person = useStore(me);

@@ -10,13 +10,13 @@ import { type Results, resultOn, resultWords } from './results';
 
 interface Props {
   today: string;
-  /** The day whose puzzle is on the page. */
+  /** The day of the shown puzzle. */
   shown: string;
   days: readonly PuzzleLine[];
   results: Results;
 }
 
-/** The days of this month: how good each try was; those that have come lead to their puzzles. */
+/** The days of this month with the results; past days link to their puzzles. */
 export function Month({ today, shown, days, results }: Props) {
   return (
     <>

@@ -24,7 +24,7 @@ import { Verdict } from './Verdict';
 
 const NO_MOVES: readonly string[] = [];
 
-/** One position, one sentence that says what counts, and as many tries as wanted. */
+/** One position, one sentence with the goal, and as many attempts as the person wants. */
 export function Puzzle({ puzzle, days }: { puzzle: PuzzleView; days: readonly PuzzleLine[] }) {
   const { puzzle: parts } = useScreens();
   const players = useMemo(() => playersOf(puzzle), [puzzle]);
@@ -114,7 +114,7 @@ function colouredName(players: readonly Player[], seat: number): string {
   return t('puzzle.player', { name: nameAt(players, seat), colour: named(`seat.${seat}`) });
 }
 
-/** What is worth the same as the best line needs no mark of its own. */
+/** A line that is worth the same as the best one needs no mark. */
 function answersOf({ table }: PuzzleView, { best, yours, gain, bestGain }: PuzzleVerdict): PuzzleAnswers {
   return { before: table, best, bestGain, yours: gain === bestGain ? undefined : yours, gain };
 }
@@ -135,7 +135,7 @@ function playersOf({ names, personas, seat: reader }: PuzzleView): Player[] {
 const COUNTS = { best: 3, good: 2, other: 1 } as const;
 const WORDS = { best: 'puzzle.stars.best', good: 'puzzle.stars.good', other: 'puzzle.stars.other' } as const;
 
-/** How good the first try was: up to three stars. */
+/** The result of the first attempt: up to three stars. */
 function Stars({ result }: { result: Result | undefined }) {
   return (
     <span class={styles.stars} role="img" aria-label={t(result === undefined ? 'puzzle.stars.none' : WORDS[result])}>

@@ -15,10 +15,10 @@ import styles from './Verdict.module.css';
 
 const TITLES = { best: 'puzzle.best', good: 'puzzle.good', other: 'puzzle.other' } as const;
 const ICONS = { best: 'check', good: 'star', other: 'eye' } as const;
-/** What a text to share shows instead of words, so that it gives nothing away. */
+/** Squares instead of words in the shared text, so that it gives nothing away. */
 const SIGNS = { best: '⬛⬛⬛', good: '⬛⬛⬜', other: '⬛⬜⬜' } as const;
 
-/** What a try was worth, what the best move is, and why. */
+/** The value of an attempt, the best move, and the reasons. */
 export function Verdict({
   puzzle,
   verdict,

@@ -1,23 +1,22 @@
 import { t } from '../../text';
 
-/*
- * What somebody has found, by days. It is kept in the browser: no account is needed. Whoever has one finds it on other devices too, as
- * a preference for each month, with a letter for each day: large for a try on the day itself, which counts for days in a row.
- */
+/* The person's puzzle results, by day. They are stored in the browser, without an account. An account also stores them for
+   other devices, as one preference per month with a letter for each day: upper case for an attempt on the day itself, which
+   counts towards the streak. */
 
-/** How good the first try of a day was. */
+/** The result of the first attempt of a day. */
 export type Result = 'best' | 'good' | 'other';
-/** The same for a puzzle of the archive, which mends no gap. */
+/** The same for an archived puzzle, which doesn't repair a streak. */
 type LateResult = `${Result} late`;
 
 const STORAGE_KEY = 'hidalgo.puzzles';
 const DAY = 24 * 60 * 60 * 1000;
-/** A good try gains at least this share of what the best one gains. */
+/** A good attempt gains at least this share of the best possible gain. */
 const GOOD = 0.5;
 
 export type Results = Readonly<Record<string, Result | LateResult>>;
 
-/** How good a try is. */
+/** The result of an attempt. */
 export function resultOf(gain: number, bestGain: number): Result {
   if (gain >= bestGain) {
     return 'best';
@@ -25,24 +24,24 @@ export function resultOf(gain: number, bestGain: number): Result {
   return gain >= GOOD * bestGain ? 'good' : 'other';
 }
 
-/** The results with one more: only the first try of a day counts. */
+/** Adds a result: only the first attempt of a day counts. */
 export function withResult(results: Results, day: string, result: Result, today: string): Results {
   return day in results ? results : { ...results, [day]: day === today ? result : `${result} late` };
 }
 
-/** How good the first try of a day was, whenever it was. */
+/** The result of a day's first attempt, on the day itself or later. */
 export function resultOn(results: Results, day: string): Result | undefined {
   return results[day]?.split(' ')[0] as Result | undefined;
 }
 
 const WORDS = { best: 'puzzle.day.best', good: 'puzzle.day.good', other: 'puzzle.day.other' } as const;
 
-/** How good a try was, in a word. */
+/** A result in words. */
 export function resultWords(result: Result | undefined): string {
   return t(result === undefined ? 'puzzle.day.none' : WORDS[result]);
 }
 
-/** How many puzzles were tried, and how many at their best. */
+/** The number of attempted puzzles, and of perfect solutions. */
 export function countOf(results: Results): { tried: number; best: number } {
   const days = Object.keys(results);
   return { tried: days.length, best: days.filter((day) => resultOn(results, day) === 'best').length };
@@ -52,7 +51,7 @@ export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
 }
 
-/** On how many days in a row the puzzle of the day was tried, up to today; today may still be missing. */
+/** The length of the current streak; today's puzzle may still be open. */
 export function streakOf(results: Results, today: string): number {
   const isOnTime = (day: string) => results[day]?.endsWith('late') === false;
   let day = isOnTime(today) ? today : dayBefore(today);
@@ -77,14 +76,14 @@ export function storeResults(results: Results): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(results));
   } catch {
-    // The browser stores nothing: the results last as long as the page.
+    // If the browser stores nothing, the results last as long as the page.
   }
 }
 
 const PREFERENCE = 'puzzles.';
 const LETTERS: Readonly<Record<Result, string>> = { best: 'b', good: 'g', other: 'o' };
 const NOTHING = '-';
-/** How many months an account keeps. */
+/** The number of months that an account stores. */
 const MONTHS = 12;
 
 /** The results as preferences of an account. */
@@ -101,7 +100,7 @@ export function asPreferences(results: Results): Record<string, string> {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** A letter for each day of a month; a day without a result has none of its own. */
+/** One letter per day of a month; a filler for days without a result. */
 function textOf(letters: readonly (string | undefined)[]): string {
   return Array.from(letters, (letter) => letter ?? NOTHING).join('');
 }

@@ -4,7 +4,7 @@ import { useStore } from '../../net/store';
 import { me } from '../../ui/state/session';
 import { asPreferences, fromPreferences, isOfPuzzles, type Results, storedResults, storeResults } from './results';
 
-/** What somebody has found, here and with their account; what an account knows was first. */
+/** The person's results from this browser and their account; the account's results take precedence. */
 export function useResults(): [Results, (change: (known: Results) => Results) => void] {
   const person = useStore(me);
   const [stored, setStored] = useState(storedResults);
@@ -14,7 +14,7 @@ export function useResults(): [Results, (change: (known: Results) => Results) =>
     storeResults(found);
     setStored(found);
     if (person?.account) {
-      // Without a connection it stays in this browser, and goes along with the next one.
+      // Without a connection, the results stay in this browser and are sent with the next one.
       const months = asPreferences(found);
       const older = Object.keys(person.preferences).filter((name) => isOfPuzzles(name) && !(name in months));
       api.change({ preferences: { ...months, ...Object.fromEntries(older.map((name) => [name, ''])) } }).then(

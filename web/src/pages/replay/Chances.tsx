@@ -16,7 +16,7 @@ import { lessonsOf } from './judged';
 
 const W = 532;
 const H = 74;
-/** The axis of the graph above; both share it. */
+/** The left margin of the graph above; both share the axis. */
 const LEFT = 30;
 const RIGHT = 50;
 
@@ -32,7 +32,7 @@ interface Props {
   onShow: (turn: JudgedTurn | undefined) => void;
 }
 
-/** Every seat's chance to win over the game, according to the bot, its judgement of this turn, and the turning points. */
+/** Every seat's win chance over the game as estimated by the bot, its judgement of this turn, and the turning points. */
 export function Chances({ replay, players, moments, last, ply, shown, onGo, onShow }: Props) {
   const { analysis, trouble, ask } = useAnalysis(replay.id);
   if (analysis === undefined) {
@@ -81,7 +81,7 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
   );
 }
 
-/** Turns under their title, if there are any. */
+/** A list of turns with a title, if there are any. */
 function Listed({ title, ...turning }: { title: string } & Omit<ComponentProps<typeof JudgedTurns>, 'label'>) {
   return turning.turns.length === 0 ? null : (
     <>

@@ -11,7 +11,7 @@ import { useAttempt } from '../../ui/page/page-hooks';
 import { Panel } from '../../ui/parts/Panel';
 import styles from './Export.module.css';
 
-/** The game as a record and a sheet, the map as a picture. */
+/** Exports the game as a record and a score sheet, and the map as a picture. */
 export function Export({
   id,
   game,
@@ -29,7 +29,7 @@ export function Export({
   names: readonly string[];
   /** The points at this moment. */
   totals: readonly number[];
-  /** Whether the map shows the position that was asked for. */
+  /** Whether the map already shows the requested position. */
   isThere: boolean;
 }) {
   const { picture: draw } = useScreens().replay;
@@ -88,7 +88,7 @@ export function Export({
   );
 }
 
-/** All of a drawing. */
+/** The whole area of a drawing. */
 function wholeOf(drawing: SVGSVGElement): Part {
   const { x, y, width, height } = drawing.viewBox.baseVal;
   return { x0: x, y0: y, x1: x + width, y1: y + height };

@@ -15,7 +15,7 @@ interface Props {
   ply: number;
   /** The plies at which rounds begin. */
   rounds: readonly number[];
-  /** The rounds that the game leaves out. */
+  /** The rounds that are left out of this game. */
   left: readonly number[];
   /** The plies that led to a scoring. */
   scorings: readonly number[];
@@ -110,14 +110,14 @@ function summary(names: readonly string[], series: readonly (readonly { value: n
   });
 }
 
-/** The largest value of the axis: the next round number above the most points. */
+/** The end of the axis: the next round number above the most points. */
 export function axisTop(most: number): number {
   const wide = most <= 160 ? 40 : 80;
   const step = most <= 60 ? 20 : wide;
   return Math.max(step, Math.ceil(most / step) * step);
 }
 
-/** Labels at the ends of lines, moved apart: down, and up again where they would leave the picture. */
+/** Moves overlapping labels at the ends of lines apart: down, and up again if they would leave the picture. */
 export function spread<T extends { y: number }>(
   labels: readonly T[],
   { apart, lowest }: { apart: number; lowest: number },

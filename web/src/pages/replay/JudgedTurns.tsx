@@ -22,12 +22,12 @@ interface Props {
   onShow: (turn: JudgedTurn | undefined) => void;
 }
 
-/** What a better turn does, without the moves that every turn has. */
+/** The moves of a better turn, without those that every turn has. */
 function worthDrawing({ isRoutine }: ReplayParts, moves: readonly string[]): string[] {
   return moves.filter((move) => !isRoutine(move));
 }
 
-/** The moves of a better turn in words; nothing while the position before them is not loaded. */
+/** The moves of a better turn in words; undefined until the position before them is loaded. */
 function betterWords(parts: ReplayParts, { players, moments }: Props, turn: JudgedTurn): string {
   const before = moments.get(turn.first - 1);
   if (before === undefined) {
@@ -38,12 +38,12 @@ function betterWords(parts: ReplayParts, { players, moments }: Props, turn: Judg
   return t('replay.turning.better', { move: counted(told).join(' · ') });
 }
 
-/** Why it is better, each reason a sentence. */
+/** The reasons why it is better, each as a sentence. */
 function reasonWords({ reasons }: JudgedTurn, players: readonly Player[]): string {
   return reasons.map((reason) => `${sentence(say(reason, { nameOf: (seat) => players[seat]?.name ?? '' }))}.`).join(' ');
 }
 
-/** How a turn changed its player's chance, and what would have been possible. */
+/** The change of its player's win chance, and the best possible one. */
 function chanceWords(turn: JudgedTurn, players: readonly Player[]): string {
   return t(turn.better.length > 0 ? 'replay.turning.line.better' : 'replay.turning.line', {
     round: turn.round,
@@ -54,7 +54,7 @@ function chanceWords(turn: JudgedTurn, players: readonly Player[]): string {
   });
 }
 
-/** Turns as the bot judged them; the better moves can be shown on the map. */
+/** Turns with the bot's judgement; their better moves can be shown on the map. */
 export function JudgedTurns(props: Props) {
   const { replay: parts } = useScreens();
   const { label, players, turns, shown, onGo, onShow } = props;

@@ -15,7 +15,7 @@ import { go } from '../../ui/state/router';
 import { me, welcome } from '../../ui/state/session';
 import styles from './PlayFromHere.module.css';
 
-/** Starts a table from a position: who takes which seat. */
+/** Starts a table from a position: chooses the player of each seat. */
 export function PlayFromHere({
   replay,
   from: { ply, movers },

@@ -28,7 +28,7 @@ import { useReplayKeys } from './use-replay-keys';
 /** Shared by all parts of a replay. */
 interface Parts {
   replay: ReplayView;
-  /** The names as the reader knows them: "you" for themselves. */
+  /** The names for the reader: "you" for themselves. */
   named: ReplayView;
   players: readonly Player[];
   moments: ReadonlyMap<number, Moment>;
@@ -136,7 +136,7 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
   );
 }
 
-/** Information about the game next to its map. */
+/** The side column: information about the game. */
 function Side({ replay, named, players, moments, moment, playback: { ply, last, better, goTo, show } }: Parts) {
   const { replay: parts, notation } = useScreens();
   const rounds = useMemo(() => roundStarts(replay.log, notation.startsRound), [replay.log]);
@@ -190,7 +190,7 @@ function sheetOf({ names, sheets, totals }: ReplayView): string {
   );
 }
 
-/** The game in four pictures, and how it ended. */
+/** The game in four pictures, and its result. */
 function Pictures({ replay, players }: { replay: ReplayView; players: readonly Player[] }) {
   const { replay: parts } = useScreens();
   const ranked = rankedBy(replay.totals.at(-1) ?? [], players);
@@ -209,7 +209,7 @@ function Pictures({ replay, players }: { replay: ReplayView; players: readonly P
   );
 }
 
-/** When a scoring was, or in which round a card brought it. */
+/** The name of a scoring: its round, or the round and the card that caused it. */
 export function scoringTitle({ cause, round }: Pick<Scoring, 'cause' | 'round'>): string {
   return t(cause === GENERAL ? 'replay.scoring' : 'replay.scoring.card', { round });
 }
@@ -219,7 +219,7 @@ function scoringPlies({ log }: ReplayView): number[] {
   return log.filter((line) => line.scorings.length > 0).map((line) => line.ply);
 }
 
-/** The last position that was loaded: the scrubber may be ahead of the network for a moment. */
+/** The last loaded position: the scrubber may be ahead of the network for a moment. */
 function useLatest(moment: Moment | undefined): Moment | undefined {
   const latest = useRef(moment);
   latest.current = moment ?? latest.current;

@@ -14,13 +14,13 @@ import type { Playback } from './use-playback';
 
 interface Props {
   replay: ReplayView;
-  /** The names as the reader knows them. */
+  /** The names for the reader. */
   named: ReplayView;
   moment: Moment;
   playback: Playback;
 }
 
-/** The bar of the page: the points, a link to this position, and a game from here. */
+/** The bar of the page: the points, a link to this position, and a new game from here. */
 export function ReplayBar({ replay, named, moment, playback: { ply, last } }: Props) {
   // The position when the dialog was opened: the replay may continue behind it.
   const [from, setFrom] = useState<Moment>();
@@ -57,13 +57,13 @@ export function ReplayBar({ replay, named, moment, playback: { ply, last } }: Pr
   );
 }
 
-/** A game by the name of its table, if that had one. */
+/** The name of the game's table, or else of the game. */
 export function replayTitle({ name, game }: ReplayView): string {
   const title = t('replay.title', { game: gameName(game) });
   return name === null ? title : t('replay.title.named', { name, title });
 }
 
-/** Who has how many points now, the best first. */
+/** The players by points at this moment, the best first. */
 function FinalOrder({ names, totals }: { names: readonly string[]; totals: readonly number[] }) {
   const order = names.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
   const best = totals[order[0] ?? 0] ?? 0;

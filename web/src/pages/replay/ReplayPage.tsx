@@ -13,7 +13,7 @@ import { nameOfBot } from '../../ui/state/names';
 import { Replay } from './Replay';
 import { replayTitle } from './ReplayBar';
 
-/** A game to look through, by its link. */
+/** A finished game, by its link. */
 export function ReplayPage({ id, ply }: { id: string; ply: number | undefined }) {
   const { found: replay, trouble } = useFetched(() => withNames(id), [id]);
   useTitle(t('app.title', { page: replay === undefined ? t('app.nav.replays') : replayTitle(replay) }));
@@ -35,7 +35,7 @@ export function ReplayPage({ id, ply }: { id: string; ply: number | undefined })
   );
 }
 
-/** A replay with names: an uploaded record has none, and its seats are named after their colours. */
+/** Adds names to a replay: an uploaded record has none, so its seats are named after their colours. */
 async function withNames(id: string): Promise<ReplayView> {
   const found = await api.replay(id);
   return { ...found, names: found.names.map((name, seat) => (name === '' ? named(`seat.${seat}`) : nameOfBot(name))) };

@@ -19,7 +19,7 @@ import styles from './ReplaysPage.module.css';
 
 const REFRESH = 30_000;
 
-/** Finished games, and records of games that were played elsewhere. */
+/** Finished games, and uploaded records of other games. */
 export function ReplaysPage() {
   const [finished, setFinished] = useState<TableLine[]>();
   const [lost, setLost] = useState<string>();

@@ -8,10 +8,10 @@ import { Segments } from '../../ui/controls/Segments';
 import { Select } from '../../ui/controls/Select';
 import styles from './ScoreSheets.module.css';
 
-/** More scorings than this are chosen from a list. */
+/** With more scorings than this, the person chooses one from a list. */
 const MOST_TABS = 4;
 
-/** The score sheets of a game: each scoring, and what one would give at the current position. */
+/** The score sheets of a game: each scoring, and the points if scored at the current position. */
 export function ScoreSheets({ replay, moment, ply }: { replay: ReplayView; moment: Moment | undefined; ply: number }) {
   const { replay: parts } = useScreens();
   const { sheets } = replay;

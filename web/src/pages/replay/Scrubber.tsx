@@ -15,17 +15,17 @@ export type Speed = (typeof SPEEDS)[number];
 interface Props {
   playback: Playback;
   rounds: readonly number[];
-  /** The rounds that the game leaves out. */
+  /** The rounds that are left out of this game. */
   left: readonly number[];
   scorings: readonly number[];
   marks: readonly Mark[];
   title: string;
-  /** What the last move was. */
+  /** The last move in words. */
   words: ComponentChildren;
   onTurn: (direction: 1 | -1) => void;
 }
 
-/** The current place in the game, and the controls to go elsewhere. */
+/** The current place in the game, and the controls to change it. */
 export function Scrubber({ playback, rounds, left, scorings, marks, title, words, onTurn }: Props) {
   const { ply, last, isPlaying, goTo } = playback;
   return (
@@ -56,7 +56,7 @@ export function Scrubber({ playback, rounds, left, scorings, marks, title, words
   );
 }
 
-/** Forward and back by moves, by turns and to the ends. */
+/** Buttons to step forward and back by moves, by turns and to the ends. */
 function Steps({ playback: { ply, last, isPlaying, goTo, toggle }, onTurn }: Pick<Props, 'playback' | 'onTurn'>) {
   const play = isPlaying ? t('replay.pause') : t('replay.play');
   return (

@@ -11,7 +11,7 @@ interface Props {
   last: number;
   /** The plies at which rounds begin. */
   rounds: readonly number[];
-  /** The rounds that the game leaves out. */
+  /** The rounds that are left out of this game. */
   left: readonly number[];
   /** The plies that led to a scoring. */
   scorings: readonly number[];

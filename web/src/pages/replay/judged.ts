@@ -1,17 +1,17 @@
 import type { JudgedTurn } from '../../protocol/types';
 
-/* Which judged turns a replay lists. Whoever wants to learn from a game looks at their own turns first. */
+/* Selects the judged turns for the lists of a replay. People learn most from their own turns, so these come first. */
 
-/** So many turns of the reader: more are not looked at. */
+/** The maximum number of the reader's turns. */
 const MOST = 3;
-/** Less than this may be chance: two analyses of one game differ by that much. */
+/** Smaller differences may be chance: two analyses of one game differ by this much. */
 const LEAST = 0.05;
 
-/** The turns from which a reader learns. */
+/** The turns that a reader can learn from. */
 export interface Lessons {
-  /** The reader's own turns that lost the most, the worst first. */
+  /** The reader's own turns with the highest losses, the worst first. */
   own: readonly JudgedTurn[];
-  /** The other turns at which the game turned, in the order of play. */
+  /** The other turning points, in the order of play. */
   others: readonly JudgedTurn[];
 }
 
@@ -27,7 +27,7 @@ function lostBy({ best, after }: JudgedTurn): number {
   return best - after;
 }
 
-/** Steps that repeat are said once, with how often they are done. */
+/** Repeated steps appear once, with their number. */
 export function counted(steps: readonly string[]): string[] {
   return [...new Set(steps)].map((step) => {
     const times = steps.filter((other) => other === step).length;

@@ -5,7 +5,7 @@ import type { Moment } from '../../protocol/types';
 import { nextRange } from '../../table/people/steps';
 import { explain } from '../../ui/state/explain';
 
-/** The positions of a replay: first those around the current one, then all others, so that the scrubber never waits. */
+/** The positions of a replay: first those around the current one, then all others, so that scrubbing is never delayed. */
 export function useMoments(
   id: string,
   last: number,

@@ -5,7 +5,7 @@ import type { Speed } from './Scrubber';
 
 const STEP = 1100;
 
-/** The current place in a replay, and whether it plays by itself. */
+/** The current place in a replay, and whether it is playing. */
 export interface Playback {
   ply: number;
   last: number;
@@ -14,14 +14,14 @@ export interface Playback {
   /** The turn whose better moves are shown on the map. */
   better: JudgedTurn | undefined;
   goTo: (ply: number) => void;
-  /** Plays on, from the start if the end is reached, or stops. */
+  /** Starts or stops playing; at the end, starts from the beginning. */
   toggle: () => void;
   setSpeed: (speed: Speed) => void;
   /** Shows the better moves on the map, or hides them. */
   show: (turn: JudgedTurn | undefined) => void;
 }
 
-/** Goes through the plies of a game; `isThere` tells whether a position has been loaded. */
+/** The playback of a game; `isThere` returns whether a position has been loaded. */
 export function usePlayback(id: string, last: number, first: number, isThere: (ply: number) => boolean): Playback {
   const [ply, setPly] = useState(() => Math.min(first, last));
   const [isPlaying, setPlaying] = useState(false);
@@ -45,7 +45,7 @@ export function usePlayback(id: string, last: number, first: number, isThere: (p
     last,
     isPlaying,
     speed,
-    // The better moves are drawn on the position before them, and disappear when the replay goes on.
+    // The better moves are drawn on the position before them, and disappear when the replay continues.
     better: wanted !== undefined && ply === wanted.first - 1 ? wanted : undefined,
     goTo,
     toggle: () => {

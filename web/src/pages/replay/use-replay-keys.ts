@@ -7,7 +7,7 @@ interface Keys {
   play: () => void;
 }
 
-/** The keyboard of a replay. Controls that use a key themselves keep it. */
+/** The keyboard of a replay, except for keys that the focused control uses itself. */
 export function useReplayKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;

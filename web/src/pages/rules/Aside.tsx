@@ -15,12 +15,12 @@ interface Props {
   /** The current rule. */
   rule: Rule | undefined;
   lesson: Lesson;
-  /** What owners of the box can do. */
+  /** The note for owners of the box. */
   counting: GameTeaching['counting'];
   from: CameFrom | undefined;
 }
 
-/** Information about a rule: what led here, related rules, a lesson, and the source of the book. */
+/** Information about a rule: the message that cited it, related rules, a lesson, and the source of the book. */
 export function Aside({ book, rule, lesson, counting, from }: Props) {
   return (
     <>

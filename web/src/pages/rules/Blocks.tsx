@@ -7,7 +7,7 @@ import styles from './Blocks.module.css';
 import { Reason } from './Reason';
 import { marked } from './search';
 
-/** What players call something that the rules name by a code. */
+/** Returns the players' name for a code in the rules. */
 export const CodeNames = createContext<(code: string) => string | undefined>(() => undefined);
 
 /** A text with the search term marked. */

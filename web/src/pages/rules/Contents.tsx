@@ -5,7 +5,7 @@ import { Link } from '../../ui/parts/Link';
 import styles from './Contents.module.css';
 import { PARTS } from './Overview';
 
-/** The sections; of the one that is open also its parts. */
+/** The sections, and the parts of the open one. */
 export function Contents({
   book,
   game,
@@ -63,7 +63,7 @@ function OverviewParts() {
   );
 }
 
-/** Under a heading, the first rule stands for the whole part. */
+/** Under a heading, the first rule represents the whole part. */
 function Parts({ section, game, current }: { section: Section; game: string; current: string | undefined }) {
   const parts: { number: string; title: string; last: string }[] = [];
   let heading = '';

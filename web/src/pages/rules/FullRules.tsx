@@ -19,7 +19,7 @@ interface Props {
   options: ReadonlyMap<string, string[]>;
 }
 
-/** All rules with their numbers, once the book is there. */
+/** All rules with their numbers, once the book is loaded. */
 export function FullRules({ book, game, pictureOf, counting, language, current, query, options }: Props) {
   return (
     <div class={styles.full}>

@@ -19,7 +19,7 @@ export const PARTS: readonly { id: string; title: Key }[] = [
   { id: 'rules-scoring', title: 'rules.scoring' },
 ];
 
-/** A game on one page: goal, what to know, a round, a turn and a scoring at a glance. */
+/** A game on one page: goal, components, a round, a turn and a scoring at a glance. */
 export function Overview({ game, overview }: { game: string; overview: RulesOverview }) {
   return (
     <div class={styles.overview}>

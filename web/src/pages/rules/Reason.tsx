@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { t } from '../../text';
 import styles from './Reason.module.css';
 
-/** The reason for a ruling: shown on request, and in print. */
+/** The reason for a ruling: shown on request, and when printed. */
 export function Reason({ isFound, children }: { isFound: boolean; children: ComponentChildren }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -21,7 +21,7 @@ export function Reason({ isFound, children }: { isFound: boolean; children: Comp
   );
 }
 
-/** Marks a ruling: the books leave this open. */
+/** Marks a ruling: the books leave this question open. */
 export function RulingTag() {
   return <span class={styles.tag}>{t('rules.ruling')}</span>;
 }

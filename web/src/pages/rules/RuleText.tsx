@@ -17,11 +17,11 @@ interface RuleProps {
   query: string;
   options: readonly string[];
   picture: RulePicture | undefined;
-  /** The page where owners of the box count what the rule is about. */
+  /** The page where owners of the box can count the components of this rule. */
   counting: { game: string; label: string } | undefined;
 }
 
-/** One rule: its number, its text, the table's option about it, and a picture. */
+/** A rule: its number, its text, the table's option about it, and a picture. */
 export function RuleText({ rule, Title, isCurrent, query, options, picture, counting }: RuleProps) {
   return (
     <section

@@ -30,7 +30,7 @@ import styles from './RulesPage.module.css';
 import { SearchField } from './SearchField';
 import { hitsOf } from './search';
 
-/** What led here, stored in the browser's history by the link that was followed. */
+/** The message that led here, stored in the browser's history by the link. */
 function cameFrom(): CameFrom | undefined {
   const found: unknown = history.state;
   return typeof found === 'object' && found !== null && 'message' in found && typeof found.message === 'string'
@@ -38,7 +38,7 @@ function cameFrom(): CameFrom | undefined {
     : undefined;
 }
 
-/** The rules of a game; without one, of the game that the rule belongs to, or of the first. */
+/** The rules of a game: of the given one, or the one with the given rule, or the first. */
 export function RulesPage({ game: id, rule }: { game: string | undefined; rule: string | undefined }) {
   const named = id === undefined ? ((rule === undefined ? undefined : gameOfRule(rule)) ?? GAMES[0]!) : findGame(id);
   return (
@@ -171,7 +171,7 @@ function Languages({ value, onChange }: { value: Language; onChange: (language: 
   );
 }
 
-/** The options of the table that the person came from, by the rule that each changes. */
+/** The options of the person's table, by the rule that each changes. */
 function useTableOptions(game: string, table: string | undefined): ReadonlyMap<string, string[]> {
   const offer = useStore(welcome);
   const [chosen, setChosen] = useState<Record<string, string>>({});

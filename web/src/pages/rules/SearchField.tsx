@@ -6,13 +6,13 @@ import styles from './SearchField.module.css';
 
 interface SearchProps {
   query: string;
-  /** The numbers of the rules that were found. */
+  /** The numbers of the matching rules. */
   hits: readonly string[];
   onQuery: (query: string) => void;
   onGo: (rule: string) => void;
 }
 
-/** The field that finds rules; Enter goes from one to the next. */
+/** The search field; Enter goes to the next match. */
 export function SearchField({ query, hits, onQuery, onGo }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const next = useRef(0);

@@ -56,7 +56,7 @@ export function SectionText({ section, id, game, pictureOf, counting, current, q
   );
 }
 
-/** The page where owners of the box count something, at the rule about it. */
+/** The page where owners of the box can count components, for the rule about them. */
 function linkAt(rule: string, game: string, counting: GameTeaching['counting']) {
   const found = counting?.();
   return found?.rule === rule ? { game, label: found.label } : undefined;

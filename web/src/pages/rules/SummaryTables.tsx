@@ -5,7 +5,7 @@ import { Panel } from '../../ui/parts/Panel';
 import { RuleLink } from '../../ui/parts/RuleLink';
 import styles from './SummaryTables.module.css';
 
-/** What may be done in a turn, what it costs and how often. */
+/** The actions of a turn, their costs and limits. */
 export function TurnTable({ note, rows }: { note: string; rows: readonly TurnRow[] }) {
   const hasPrices = rows.some(({ price }) => price !== undefined);
   return (
@@ -44,7 +44,7 @@ export function TurnTable({ note, rows }: { note: string; rows: readonly TurnRow
   );
 }
 
-/** Who gets what at a scoring, with an example. */
+/** The points of a scoring, with an example. */
 export function ScoringTable({ rows, example }: { rows: RulesOverview['scoring']; example: RulesOverview['example'] }) {
   return (
     <Panel class={styles.glance} aria-labelledby="rules-scoring">

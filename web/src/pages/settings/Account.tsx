@@ -16,7 +16,7 @@ type What = 'create' | 'logIn';
 /** The minimum length of a password. */
 const SHORTEST = 8;
 
-/** An account keeps games and settings across devices; nobody needs one. */
+/** An account stores games and settings for several devices; it is optional. */
 export function Account() {
   const person = useStore(me);
   const { busy, trouble, attempt } = useAttempt();
@@ -37,11 +37,11 @@ export function Account() {
   return isAlone() ? <Help>{t('settings.account.folder')}</Help> : <AccountForm />;
 }
 
-/** Whether a guest has seats that they might leave behind. */
+/** Whether a guest has seats that they could lose. */
 function useHasSeats(): boolean {
   const [hasSeats, setHasSeats] = useState(false);
   useEffect(() => {
-    // If the server can't be reached, logging in says so.
+    // If the server can't be reached, logging in reports it.
     api.lobby().then(
       (lobby) => setHasSeats(lobby.mine.length > 0),
       () => undefined,

@@ -70,12 +70,12 @@ export function History() {
   );
 }
 
-/** A game that nobody won: with whom, and how far it went. */
+/** A game without a winner: its players, and how far it went. */
 function unratedWords(line: TableLine, now: number): { title: string; text: string } {
   return line.round < line.rounds ? { title: tableTitle(line), text: cardWords(line, now).where } : result(line, now);
 }
 
-/** Own games that are over and have no result, such as those that all agreed to end. */
+/** The person's finished games without a result, such as those that all players agreed to end. */
 function useUnrated(isWanted: boolean, results: readonly Result[]): readonly TableLine[] {
   const [lines, setLines] = useState<readonly TableLine[]>([]);
   useEffect(() => {
@@ -86,7 +86,7 @@ function useUnrated(isWanted: boolean, results: readonly Result[]): readonly Tab
   return lines.filter((line) => !results.some((result) => result.table === line.id)).slice(0, MOST);
 }
 
-/** The graph of a rating, the oldest game at the left. */
+/** The graph of a rating, the oldest game on the left. */
 function Rating({ game, results }: { game: string; results: readonly Result[] }) {
   const course = [results.at(-1)!.before, ...[...results].reverse().map((result) => result.after)];
   const low = Math.min(...course);
@@ -125,7 +125,7 @@ function useResults(isWanted: boolean): readonly Result[] {
   return results;
 }
 
-/** A list that can't be had stays empty. */
+/** On failure, the list stays empty. */
 function ignoringTrouble(work: Promise<void>): void {
   work.catch((error: unknown) => {
     if (!(error instanceof Refused || error instanceof Unreachable)) {

@@ -8,7 +8,7 @@ import { useAttempt } from '../../ui/page/page-hooks';
 import { me, rename } from '../../ui/state/session';
 import styles from './NameForm.module.css';
 
-/** The person's name at tables. Whoever has said none finds an empty field. */
+/** The person's name at tables; empty until they choose one. */
 export function NameForm() {
   const person = useStore(me);
   const [name, setName] = useState<string>();

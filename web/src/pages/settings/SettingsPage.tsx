@@ -11,7 +11,7 @@ import { History } from './History';
 import { NameForm } from './NameForm';
 import styles from './SettingsPage.module.css';
 
-/** Name, account, and how the app looks and sounds. */
+/** Name, account, appearance and sound. */
 export function SettingsPage() {
   useTitle(t('app.title', { page: t('settings.heading') }));
   return (

@@ -8,7 +8,7 @@ import { PageBar } from '../../ui/page/PageBar';
 import { gameName } from '../../ui/state/names';
 import { JoinForm } from '../waiting/JoinForm';
 
-/** A table with a password: which one it is, and the field for the password. */
+/** A table with a password: its description, and the password field. */
 export function Locked({ id, onIn }: { id: string; onIn: () => void }) {
   const door = useDoor(id);
   return (
@@ -25,12 +25,12 @@ export function Locked({ id, onIn }: { id: string; onIn: () => void }) {
   );
 }
 
-/** Whether there is no seat to take any more. */
+/** Whether all seats are taken. */
 function isLate(door: Door): boolean {
   return door.phase !== 'waiting' || door.open === 0;
 }
 
-/** The game and who invites, as far as they are known. */
+/** The game and the host, if they are known. */
 function invitation({ game, name, host }: Door): string {
   const title = name === null ? gameName(game) : t('lobby.named', { title: name, text: gameName(game) });
   return host === '' ? title : t('app.locked.host', { title, host });

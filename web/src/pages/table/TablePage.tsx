@@ -66,7 +66,7 @@ export function TablePage({ id }: { id: string }) {
   return <WithScreens game={table.game}>{() => <FollowedTable live={live} state={state} table={table} />}</WithScreens>;
 }
 
-/** The state of the connection at the bottom of pages that have no strip of their own. */
+/** The state of the connection, at the bottom of pages that have no notice strip. */
 export function ConnectionStrip({ live, state }: { live: LiveTable; state: LiveState }) {
   const now = useNow(500, state.status === 'reconnecting');
   const notice = connectionNotice(state, live, now) ?? backNotice(state, live);
@@ -111,7 +111,7 @@ function NoConnection({ live, state }: { live: LiveTable; state: LiveState }) {
   );
 }
 
-/** A table at the person's own pace: it may lag behind what the server has sent, so that others can be followed. */
+/** A table at the person's own pace: it may lag behind the server, so that the person can follow other players' moves. */
 function FollowedTable({ live, state, table: newest }: Omit<TableProps, 'play'> & { table: TableView }) {
   const { Table } = useScreens();
   const { table, follow } = useFollow(newest);

@@ -34,7 +34,7 @@ export function Invitation({ table, taken }: { table: TableView; taken: number }
   );
 }
 
-/** The link leads others to their own computer: says so, and offers addresses that reach this one. */
+/** Warns that the link leads others to their own computer, and offers addresses that reach this one. */
 function LocalWarning({ path }: { path: string }) {
   const addresses = useStore(welcome)?.addresses ?? [];
   return (

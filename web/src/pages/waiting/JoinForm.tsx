@@ -14,16 +14,16 @@ import styles from './JoinForm.module.css';
 interface Props {
   id: string;
   needsWord: boolean;
-  /** No seat is left: whoever knows the password watches, and needs no name. */
+  /** All seats are taken: people with the password can watch, and need no name. */
   looksOn?: boolean;
-  /** The seat that was requested; any open one if undefined. */
+  /** The requested seat; if undefined, any open one. */
   seat: number | undefined;
-  /** Counts the requests: each brings the form to the person who made it. */
+  /** Counts the requests: each one scrolls the form into view. */
   wishes?: number;
   onJoined: (table: TableView) => void;
 }
 
-/** The form for somebody who followed a link: a name, and the password if the table has one. */
+/** The form for a person who followed a link: a name, and the password if the table has one. */
 export function JoinForm({ id, needsWord, looksOn = false, seat, wishes = 0, onJoined }: Props) {
   const person = useStore(me);
   const [name, setName] = useState(person?.named ? person.name : '');
@@ -40,7 +40,7 @@ export function JoinForm({ id, needsWord, looksOn = false, seat, wishes = 0, onJ
   const join = () =>
     attempt(async () => {
       const own = name.trim();
-      // A guest is called like that everywhere; whoever has an account may be called otherwise at one table.
+      // A guest has this name everywhere; a person with an account may use a different one at a single table.
       if (person?.account === false && own !== person.name) {
         await rename(own);
       }

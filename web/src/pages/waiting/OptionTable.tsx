@@ -9,7 +9,7 @@ import { Pill } from '../../ui/parts/Pill';
 import { clockWords, holdWords } from '../../ui/state/names';
 import styles from './OptionTable.module.css';
 
-/** The current settings; the children are the controls to change them. */
+/** The current settings; the children are the controls that change them. */
 export function OptionTable({ table, children }: { table: TableView; children?: ComponentChildren }) {
   return (
     <Panel class={styles.options} aria-label={t('waiting.options')}>
@@ -48,7 +48,7 @@ function entriesOf(table: TableView): [name: string, value: string][] {
   ];
 }
 
-/** An option and its value, with a note for people who did not change it themselves. */
+/** An option and its value, with a note if another person changed it. */
 function Entry({ name, value, isTold }: { name: string; value: string; isTold: boolean }) {
   const first = useRef(value);
   return (

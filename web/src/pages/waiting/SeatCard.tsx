@@ -30,16 +30,16 @@ interface Props {
   /** Takes this open seat; undefined if that is not possible. */
   onTake: (() => void) | undefined;
   onBot: (level: string) => void;
-  /** Whom bots can be in this game. */
+  /** The possible personas of bots in this game. */
   people: readonly PersonaInfo[];
-  /** Whether what the bot here is like shows in how it plays. */
+  /** Whether a persona's temperament affects its play. */
   isTempered: boolean;
   /** The names in the other seats. */
   taken: readonly string[];
-  /** Somebody else takes the seat of a bot; anyone if it is empty. */
+  /** Gives the bot's seat another persona; a random one if empty. */
   onAnother: (persona: string) => void;
   onClear: () => void;
-  /** Takes this open seat away; undefined if the game needs it or the viewer is not the host. */
+  /** Removes this open seat; undefined if the game needs it or the viewer is not the host. */
   onRemove: (() => void) | undefined;
   /** Moves the player of one seat to another. */
   onMove: (from: number, to: number) => void;

@@ -10,7 +10,7 @@ import { SeatCard } from './SeatCard';
 import styles from './SeatCards.module.css';
 import { seatChange, type WaitingProps } from './seats';
 
-/** Every seat of the table; `onWish` receives the open seat that a visitor wants. */
+/** Every seat of the table; `onWish` receives the open seat that a visitor asks for. */
 export function SeatCards({ live, table, bots, mayAct, attempt, onWish }: WaitingProps & { onWish: (seat: number) => void }) {
   const { seats, yours } = table;
   const game = useStore(welcome)?.games.find(({ id }) => id === table.game);
@@ -26,7 +26,7 @@ export function SeatCards({ live, table, bots, mayAct, attempt, onWish }: Waitin
     keepFocus();
     attempt(async () => live.take(await api.removeSeat(table.id, seat)));
   };
-  /** What taking an open seat does; people with several seats can't change them. */
+  /** Takes an open seat; people with several seats can't change them. */
   const taking = (seat: number) => {
     if (yours.length > 1) {
       return undefined;
@@ -68,7 +68,7 @@ export function SeatCards({ live, table, bots, mayAct, attempt, onWish }: Waitin
   );
 }
 
-/** Whoever adds or removes a seat stays there, though the button was off meanwhile or is gone. */
+/** Returns the focus after a seat was added or removed, because the button was disabled meanwhile or has disappeared. */
 function useFocusAfter(mayAct: boolean) {
   const cards = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The host's form for everything that can still be changed. */
+/** The host's form for all settings that can still be changed. */
 export function SettingsDialog({ game, table, onSettled, onClose }: Props) {
   const [before] = useState(() => termsOf(table));
   const [terms, setTerms] = useState<Terms>(before);

@@ -77,7 +77,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
   );
 }
 
-/** Whoever sits down without a name is asked for one, while the others gather. */
+/** Asks a newly seated guest for a name, while the others gather. */
 function NameQuestion() {
   const person = useStore(me);
   return (

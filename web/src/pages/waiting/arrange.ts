@@ -1,6 +1,6 @@
 import type { ArrangeRequest, PlaceRequest, SeatView } from '../../protocol/types';
 
-/* What the host does with the seats, as a request to the server. */
+/* Builds the requests for the host's changes to the seats. */
 
 function present(seat: SeatView): PlaceRequest {
   switch (seat.kind) {
@@ -16,12 +16,12 @@ function changed(seats: readonly SeatView[], at: number, place: PlaceRequest): A
   return { seats: seats.map((seat) => (seat.seat === at ? place : present(seat))) };
 }
 
-/** Puts a bot on a seat, or gives the bot there another level; it stays who it is. */
+/** Puts a bot in a seat, or changes the level of the bot there, which keeps its persona. */
 export function withBot(seats: readonly SeatView[], at: number, level: string): ArrangeRequest {
   return changed(seats, at, { ...(seats[at] === undefined ? {} : present(seats[at])), bot: level });
 }
 
-/** Puts somebody else on the seat of a bot, at the same level: a certain person, or anyone. */
+/** Changes the persona of a bot, at the same level: to a given one, or a random one. */
 export function withAnother(seats: readonly SeatView[], at: number, persona = ''): ArrangeRequest {
   return changed(seats, at, { bot: seats[at]?.bot ?? '', ...(persona === '' ? {} : { persona }) });
 }
@@ -31,7 +31,7 @@ export function cleared(seats: readonly SeatView[], at: number): ArrangeRequest 
   return changed(seats, at, {});
 }
 
-/** Moves the player of a seat to another seat; those between move up. */
+/** Moves the player of a seat to another seat; the players between move up. */
 export function moved(seats: readonly SeatView[], from: number, to: number): ArrangeRequest {
   const places = seats.map(present);
   const [place] = places.splice(from, 1);

@@ -13,14 +13,14 @@ export interface WaitingProps {
   attempt: (act: () => Promise<void>) => void;
 }
 
-/** How many seats nobody has taken. */
+/** The number of open seats. */
 export function openSeats(table: TableView): number {
   return table.seats.filter((seat) => seat.kind === 'open').length;
 }
 
-/** Whether the host may have one seat more or one less: the game says for how many it is. */
+/** Whether the host may add or remove a seat: the game sets the limits. */
 export function seatChange(table: TableView, game: GameInfo | undefined): { mayAdd: boolean; mayRemove: boolean } {
-  // A table without a deal of its own goes on from a record, which has its seats.
+  // A table without its own deal continues a record, which fixes the seats.
   const counts = table.host && table.deal !== null ? (game?.seats ?? []) : [];
   return { mayAdd: counts.includes(table.seats.length + 1), mayRemove: counts.includes(table.seats.length - 1) };
 }

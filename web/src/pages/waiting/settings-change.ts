@@ -1,9 +1,9 @@
 import type { HoldSetting, SettleRequest, TableView } from '../../protocol/types';
 import { isSameClock, type Terms } from '../lobby/table-form';
 
-/* The settings that the host changes while people meet, as a request to the server. */
+/* The host's changes to the settings while the table waits, as a request to the server. */
 
-/** The current settings. A table's password is shown to nobody, so the field begins empty. */
+/** The current settings. The server does not return a table's password, so the field starts empty. */
 export function termsOf(table: TableView): Terms {
   return {
     name: table.name ?? '',
@@ -26,7 +26,7 @@ function isSameHold(one: HoldSetting, other: HoldSetting): boolean {
   return one.seconds === other.seconds && one.people === other.people;
 }
 
-/** Only the differences: what somebody else has changed meanwhile stays. */
+/** Only the differences, so that other changes made meanwhile stay. */
 export function changedSettings(before: Terms, terms: Terms): SettleRequest {
   const name = terms.name.trim();
   const word = terms.word.trim();
