@@ -25,12 +25,10 @@ import type { RulesOverview } from './lesson/overview';
 import type { PuzzleParts, PuzzleTask } from './lesson/puzzle';
 import type { MomentParts, Player, PointsBySource, SheetRow, ToldEffect } from './people/types';
 
-/*
- * What a game provides for the browser. Its door, `Game`, is a small part of the page; the rest is loaded on demand. Positions
- * are `unknown` outside a game: only the game itself knows their type.
- */
+/* A game's interface to the browser. `Game` is a small part of the page; the rest is loaded on demand. Outside a game,
+   positions are `unknown`: only the game itself knows their type. */
 
-/** A game as the lobby knows it. */
+/** A game in the lobby. */
 export interface Game {
   id: string;
   /** The letters before the numbers of its rules, as in `EC-3.13`. */
@@ -43,21 +41,21 @@ export interface Game {
   Poster: ComponentType;
   /** The option that makes a game longer or shorter; it is at the top of the form. */
   lengthOption: string | undefined;
-  /** What lists say of a table besides its clock, such as that it is the longer game. */
+  /** A table's variant in lists, besides its clock, such as the longer game. */
   variantOf: (line: TableLine) => string | undefined;
-  /** Whether an option means anything with so many players and these other options. */
+  /** Whether an option has a meaning with this number of players and the other options. */
   optionCounts: (option: string, players: number, options: Readonly<Record<string, string>>) => boolean;
   /** Whether seats may stop another seat's action. */
   hasInterruptions: boolean;
   /** How many steps its lesson has. */
   lessonSteps: number;
-  /** What the lobby shows of a position. */
+  /** The lobby's picture of a position. */
   glance: () => Promise<GameGlance>;
   /** Its table and its replays. */
   screens: () => Promise<GameScreens>;
   /** Its rules and its lesson. */
   teaching: () => Promise<GameTeaching>;
-  /** The page where owners of the box count what no rule book lists, if there is such a thing. */
+  /** The page where owners of the box can count components that no rule book lists. */
   count?: () => Promise<ComponentType>;
 }
 
@@ -69,41 +67,41 @@ export interface TableProps {
   play: PlayView;
 }
 
-/** What generic code asks about a move, which only its game can read. */
+/** How generic code reads a move: only its game knows the notation. */
 export interface Notation {
-  /** The power card that a move lays; a game without power cards has none. */
+  /** The power card that a move plays; undefined in games without power cards. */
   cardOf: (move: string) => number | undefined;
-  /** The move that lays a power card. */
+  /** The move that plays a power card. */
   laying: (card: number) => string;
   /** Whether a move ends a turn. */
   endsTurn: (move: string) => boolean;
   /** Whether a round begins with a move; `before` is the move before it, if there is one. */
   startsRound: (move: string, before: string | undefined) => boolean;
-  /** What a move sounds like, if anything. */
+  /** The sound of a move. */
   soundOf: (move: string) => Sound | undefined;
 }
 
-/** What is needed to play or replay a game. */
+/** A game's screens and replays. */
 export interface GameScreens {
   Table: ComponentType<TableProps>;
   replay: ReplayParts;
   puzzle: PuzzleParts;
   coaching: Coaching;
   tips: TipList;
-  /** What keys do at the table, for its help. */
+  /** The keys of the table, for its help. */
   keys: readonly { keys: string; text: string }[];
   notation: Notation;
-  /** Whether a move is part of every turn, so that no caption tells it to others. */
+  /** Whether a move is part of every turn, so that it needs no caption. */
   isQuiet: (line: LogLine) => boolean;
-  /** Whether a move continues the one before, so that one caption tells both. */
+  /** Whether a move continues the one before, so that they share a caption. */
   goesOn: (before: LogLine, next: LogLine) => boolean;
-  /** Whether a move may reveal something that is shown before anything goes on. */
+  /** Whether a move may lead to a show. */
   reveals: (line: LogLine) => boolean;
 }
 
-/** What is needed to show a position in a list. */
+/** A game's picture of a position for lists. */
 export interface GameGlance {
-  /** The place of the map where something happened last. */
+  /** The part of the map with the latest action. */
   Glance: ComponentType<GlanceProps>;
   task: PuzzleTask;
 }
@@ -114,10 +112,10 @@ export interface GlanceProps {
   log: readonly LogLine[];
 }
 
-/** A tip for somebody's first game, by the round and whether they bid or play; most rounds have none. */
+/** A tip for a person's first game, by the round and the phase; undefined in most rounds. */
 export type Coaching = (round: number, step: 'bid' | 'turn') => string | undefined;
 
-/** What is needed to teach a game. */
+/** A game's rules and lesson. */
 export interface GameTeaching {
   /** The numbered rules by language. */
   books: Readonly<Record<Language, () => Promise<{ default: Book }>>>;
@@ -125,11 +123,11 @@ export interface GameTeaching {
   pictureOf: (rule: string) => RulePicture | undefined;
   /** The rules on one page. */
   overview: () => RulesOverview;
-  /** What players call something that the rules name by a code, such as an action card. */
+  /** The players' name for a code in the rules, such as an action card. */
   nameOf: (code: string) => string | undefined;
   lesson: Lesson;
   tips: TipList;
-  /** What the rules say about the page `count`, and the rule that it belongs to. */
+  /** The rules' note about the page `count`, and the rule that it belongs to. */
   counting?: () => { rule: string; title: string; text: string; label: string };
 }
 
@@ -138,56 +136,56 @@ export interface RulePicture {
   caption: string;
 }
 
-/** A drawing that is not on the page, and the part of it to show. */
+/** A drawing that is not on the page, and its visible part. */
 export interface Picture {
   drawing: ComponentChildren;
   part: Part;
 }
 
-/** What a replay shows of a game. */
+/** A game's parts of a replay. */
 export interface ReplayParts {
   Map: ComponentType<ReplayMapProps>;
-  /** The height of a map on phones that always has the same shape; others take what there is. */
+  /** The height on phones of a map with a fixed shape; other maps take the available space. */
   mapHeight?: string;
-  /** A move in words, with what it led to and the places of the map that it is about. */
+  /** A move in words, with its effects and its places on the map. */
   tell: (
     position: unknown,
     line: LogLine,
     players: readonly Player[],
   ) => { words: ComponentChildren; effects: readonly ToldEffect[]; where: readonly unknown[] };
-  /** A move that somebody could have made, in words. */
+  /** A possible move in words. */
   moveWords: (position: unknown, players: readonly Player[], move: string) => string;
-  /** Whether a move is part of every turn, and so says nothing about a better one. */
+  /** Whether a move is part of every turn, so that a better turn need not mention it. */
   isRoutine: (move: string) => boolean;
-  /** The rounds that a game with these options leaves out; none in most games. */
+  /** The rounds that are left out with these options; most games have none. */
   roundsLeft?: (options: ReplayView['options']) => readonly number[];
-  /** Shown above the scrubber. */
+  /** The marks above the scrubber. */
   marks: (replay: ReplayView, moments: ReadonlyMap<number, Moment>, players: readonly Player[]) => Mark[];
   /** The rows of a score sheet. */
   rows: (position: unknown, lines: readonly ScoreLine[]) => SheetRow[];
-  /** Where the points of a finished game came from, for each seat. */
+  /** The sources of a finished game's points, for each seat. */
   bySource: (replay: ReplayView) => PointsBySource;
-  /** What every seat would have if there were a scoring now; if the game is over, what it has. */
+  /** Every seat's points if scored now; after the game, its points. */
   ifScored: (position: unknown) => number[];
-  /** The map as a picture to take along; the drawing on the page if undefined. */
+  /** The map as a picture to take along; if undefined, the drawing on the page. */
   picture: ((position: unknown) => Picture) | undefined;
   moments: MomentParts;
-  /** The name of a scoring that not only its round tells from others. */
+  /** The name of a scoring that has not only a round. */
   scoringName?: (scoring: Scoring) => string | undefined;
-  /** What the server's count of evictions is called in this game. */
+  /** The game's name for the server's count of evictions. */
   evictions: () => string;
 }
 
 export interface ReplayMapProps {
   position: unknown;
   players: readonly Player[];
-  /** What the last move was about, in the game's own words. */
+  /** The subject of the last move, in the game's own terms. */
   where: readonly unknown[];
-  /** A turn whose better moves are to be drawn. */
+  /** A turn whose better moves are drawn. */
   better: JudgedTurn | undefined;
 }
 
-/** A moment of a replay that is worth a mark. */
+/** A moment of a replay that deserves a mark. */
 export interface Mark {
   ply: number;
   icon: IconName;

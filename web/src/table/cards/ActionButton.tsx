@@ -8,20 +8,20 @@ interface Props {
   icon: IconName;
   label: string;
   cost: ComponentChildren;
-  /** What is left, or why it can't be done: the reason replaces the limit. */
+  /** The limit, or the reason why the action is not possible. */
   limit: string;
   hotkey: string;
-  /** The name of the text that explains it. */
+  /** The name of its tip. */
   tip?: string | undefined;
   isActive: boolean;
   isOwed?: boolean;
   isOff: boolean;
   onClick: () => void;
-  /** Says why it is disabled. */
+  /** Shows why it is disabled. */
   onWhyNot: () => void;
 }
 
-/** An action of the turn bar. A disabled one can still be pressed: it says why it is disabled. */
+/** An action of the turn bar. A disabled one can still be pressed: it shows why it is disabled. */
 export function ActionButton({ icon, label, cost, limit, hotkey, tip, isActive, isOwed = false, isOff, ...press }: Props) {
   return (
     <button

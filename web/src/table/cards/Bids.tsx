@@ -16,9 +16,9 @@ interface Props {
   seat: number;
   supplyOf: SupplyOf;
   plan: readonly number[];
-  /** Whether the planned card is about to be played by itself. */
+  /** Whether the planned card is about to be played automatically. */
   isPlanComing?: boolean | undefined;
-  /** Whether badges alone tell whose cards they are: the hand needs the room. */
+  /** Whether only badges identify the cards' owners: the hand needs the space. */
   isDense?: boolean;
 }
 

@@ -5,13 +5,13 @@ import styles from './Caption.module.css';
 interface Props {
   title: string;
   note: ComponentChildren;
-  /** Phones leave captions out unless they are needed to tell things apart. */
+  /** Phones hide captions unless they are needed to tell things apart. */
   onPhones?: 'shown';
-  /** What else is in the line. */
+  /** Further content of the line. */
   children?: ComponentChildren;
 }
 
-/** The line above a tray, a hand or the bids: what it is, and a note. */
+/** The line above a tray, a hand or the bids: a title and a note. */
 export function Caption({ title, note, onPhones, children }: Props) {
   return (
     <div class={classes(styles.caption, onPhones && styles[onPhones])}>

@@ -6,24 +6,24 @@ import { Button } from '../../ui/controls/Button';
 import { type Anchor, Bubble } from '../help/Bubble';
 import styles from './EndQuestion.module.css';
 
-/** What would be lost if the turn ended now, and what can be done about it. */
+/** A loss if the turn ended now, and how to prevent it. */
 export interface Loss {
-  /** What is lost, in a sentence. */
+  /** The loss in a sentence. */
   text: string;
-  /** Does it, and ends the turn if nothing else is open then. */
+  /** Prevents the loss, and ends the turn if nothing else is open then. */
   remedy?: { label: string; onClick: () => void } | undefined;
 }
 
 interface Props {
   losses: readonly Loss[];
-  /** What could be lost later, which alone is no reason to ask. */
+  /** Possible later losses, which alone are no reason to ask. */
   warnings: readonly Loss[];
   at: Anchor;
   onEnd: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a turn ends; names the losses, and offers to prevent them first. */
+/** Asks before a turn ends: lists the losses, and offers to prevent them first. */
 export function EndQuestion({ losses, warnings, at, onEnd, onCancel }: Props) {
   const bubble = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function EndQuestion({ losses, warnings, at, onEnd, onCancel }: Props) {
     bubble.current?.querySelector('button')?.focus();
     return () => (before as HTMLElement | null)?.focus?.();
   }, []);
-  // On the page itself: the parts of the table clip what stands in them.
+  // Attached to the page itself, because the parts of the table clip their contents.
   return createPortal(
     <Bubble bubble={bubble} at={at} role="dialog" aria-label={t('end.label')}>
       <b>{t(losses.length === 0 ? 'end.sure' : 'end.title')}</b>

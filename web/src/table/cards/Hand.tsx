@@ -13,25 +13,25 @@ interface HandProps {
   table: BiddingTable;
   seat: number;
   supplyOf: SupplyOf;
-  /** What else a card gives, such as two tiles. */
+  /** The card's other benefits, such as two tiles. */
   extraOf?: (card: number) => CardExtra | undefined;
-  /** The plan, first choice first; undefined if no card is to be played in this round any more. */
+  /** The plan, first choice first; undefined if the seat plays no more cards in this round. */
   plan: readonly number[] | undefined;
-  /** Whether the planned card is about to be played by itself. */
+  /** Whether the planned card is about to be played automatically. */
   isPlanComing?: boolean | undefined;
   onToggle: (card: number) => void;
-  /** Says why a card can't be played. */
+  /** Shows why a card can't be played. */
   onWhyNot: (card: number) => void;
-  /** The smallest cards, if there is more to show than the hand. */
+  /** Whether to use the smallest cards, to save space. */
   isDense?: boolean;
 }
 
-/** How many cards are in one row if there is little space. */
+/** The number of cards in a row where space is short. */
 const ROW = 7;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The arrow keys go from card to card. */
+/** Moves the focus from card to card with the arrow keys. */
 function walk(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) {
@@ -43,7 +43,7 @@ function walk(event: KeyboardEvent): void {
   cards[(at + step + cards.length) % cards.length]?.focus();
 }
 
-/** Your power cards: while cards are played, buttons for the plan with the places in the round that each can give. */
+/** Your power cards: during bidding, buttons for the plan with the places in the turn order that each can give. */
 export function Hand({
   table,
   seat,
@@ -81,7 +81,7 @@ export function Hand({
       >
         {hand.map((card) => {
           if (plan === undefined) {
-            // Nothing to choose, but whoever presses it wants to know why.
+            // There is no choice, but a press explains why.
             return (
               <div key={card} role="presentation" onClick={() => onWhyNot(card)}>
                 {face(card)}
@@ -111,14 +111,14 @@ export function Hand({
 }
 
 interface CardProps {
-  /** The places in the round that the card can give; undefined if another seat has played it. */
+  /** The places in the turn order that the card can give; undefined if another seat has played it. */
   place: string | undefined;
-  /** The place of the card in the plan, from 0. */
+  /** The position of the card in the plan, from 0. */
   plan: number | undefined;
-  /** Whether cards are planned for later, and not chosen for now. */
+  /** Whether the plan is for later, not for the current move. */
   isLater: boolean;
   onClick: () => void;
-  /** Says why it can't be played. */
+  /** Shows why it can't be played. */
   onWhyNot: () => void;
   children: ComponentChildren;
 }

@@ -6,18 +6,18 @@ import { EndButtons } from './TurnEnd';
 interface Props {
   table: BiddingTable;
   plan: readonly number[];
-  /** Whether the planned card is about to be played by itself. */
+  /** Whether the planned card is about to be played automatically. */
   isPlanComing?: boolean | undefined;
   canLay: boolean;
   /** Whether the person has to play a card now. */
   isAsked: boolean;
   onClear: () => void;
   onLay: (card: number) => void;
-  /** Says why a card can't be played now. */
+  /** Shows why a card can't be played now. */
   onWhyNot: (card: number) => void;
 }
 
-/** Plays the planned card or clears the plan. The Tab key comes here after the hand. */
+/** Plays the planned card or clears the plan. In tab order it follows the hand. */
 export function LayCard({ table, plan, canLay, isAsked, isPlanComing = false, onClear, onLay, onWhyNot }: Props) {
   const first = planned(table, plan);
   return (

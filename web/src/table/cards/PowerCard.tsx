@@ -5,7 +5,7 @@ import { t } from '../../text';
 import { classes } from '../../ui/parts/classes';
 import styles from './PowerCard.module.css';
 
-/** What a power card gives beside caballeros: words would be wider than a small card. */
+/** A power card's benefit besides caballeros, as a sign: words would be wider than a small card. */
 export interface CardExtra {
   words: string;
   count: number;
@@ -16,11 +16,11 @@ interface Props {
   seat: number;
   card: number;
   supply: number;
-  /** What else the card gives, such as "2 tiles", and the sign for it. */
+  /** Another benefit of the card, such as "2 tiles", and its sign. */
   extra?: CardExtra | undefined;
-  /** Another seat has played this number in this round. */
+  /** The seat that has played this number in this round. */
   takenBy?: number | undefined;
-  /** Smaller, or only a line. */
+  /** Smaller, or only one line. */
   size?: 'small' | 'flat' | undefined;
 }
 

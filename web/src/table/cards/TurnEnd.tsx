@@ -14,7 +14,7 @@ interface Props {
   canUndo: boolean;
   onUndo: () => void;
   canEnd: boolean;
-  /** The button's text if it ends something other than the turn. */
+  /** The button's text if it does not end the turn, but something else. */
   label?: string | undefined;
   /** Why the turn can't end, in a few words. */
   whyNot: string;
@@ -57,19 +57,19 @@ export function TurnEnd({ canUndo, onUndo, canEnd, label, whyNot, onWhyNot, endi
 interface EndButton {
   keys?: string;
   onClick: (() => void) | undefined;
-  /** Says why it can't be pressed. */
+  /** Shows why it can't be pressed. */
   onWhyNot?: () => void;
 }
 
 interface EndButtonsProps {
-  /** Takes back. */
+  /** The button that undoes. */
   back: EndButton & { icon: IconName; label: string };
-  /** Continues; the children are the button's text. */
+  /** The button that continues; its text is the children. */
   on: EndButton;
   children: ComponentChildren;
 }
 
-/** The two buttons to take back and to continue. A disabled one can still be pressed: it says why it is disabled. */
+/** The two buttons to undo and to continue. A disabled one can still be pressed: it shows why it is disabled. */
 export function EndButtons({ back, on, children }: EndButtonsProps) {
   return (
     <div class={styles.end} data-part="end">

@@ -20,7 +20,7 @@ interface Props {
   plan: readonly number[];
 }
 
-/** The turn order so far, and which numbers are free, taken, or may still be played. */
+/** The turn order so far, and which numbers are free, taken, or still possible for others. */
 export function TurnOrder({ table, players, seat, plan }: Props) {
   const first = planned(table, plan);
   const isToLay = seat >= 0 && table.courts[seat]!.laid === 0;
@@ -50,7 +50,7 @@ export function TurnOrder({ table, players, seat, plan }: Props) {
   );
 }
 
-/** What the plan leads to, in one sentence. */
+/** The effect of the plan, in one sentence. */
 function PlanSentence({ table, players, seat, card }: Omit<Props, 'plan'> & { card: number }) {
   const { best, worst } = places(table, seat, card);
   const higher = players.filter(
@@ -63,10 +63,10 @@ function PlanSentence({ table, players, seat, card }: Omit<Props, 'plan'> & { ca
   return <p class={styles.sentence}>{best === worst ? rich('plan.sure', slots) : rich('plan.range', slots)}</p>;
 }
 
-/** So many seats need two rows of numbers: up to three badges stand below each. */
+/** With this many seats, two rows of numbers are needed: up to three badges are below each. */
 const MANY = 4;
 
-/** All numbers: who has played them, who may still play them. */
+/** All numbers with the seats that have played them or still can. */
 function Numbers({ table, seat }: Pick<Props, 'table' | 'seat'>) {
   const hand = table.courts[seat]?.hand ?? [];
   return (

@@ -1,9 +1,9 @@
 /* Playing power cards, the same in both games: everything is computed from public information. */
 
-/** The data for playing power cards: the order of the seats, and the cards they hold. */
+/** The data for bidding: the order of the seats, and the cards they hold. */
 export interface BiddingTable {
   order: readonly number[];
-  /** Who chooses a card now. */
+  /** The seat that chooses a card now. */
   mover: number;
   courts: readonly { hand: readonly number[]; laid: number }[];
 }
@@ -11,13 +11,13 @@ export interface BiddingTable {
 /** The caballeros that a power card brings. */
 export type SupplyOf = (card: number) => number;
 
-/** Who has played a number in this round. */
+/** The seat that has played a number in this round. */
 export function takenBy(table: BiddingTable, card: number): number | undefined {
   const seat = table.courts.findIndex((court) => court.laid === card);
   return seat < 0 ? undefined : seat;
 }
 
-/** The places in the round that a card can give: the best and the worst, from 1. */
+/** The best and the worst place in the turn order that a card can give, from 1. */
 export function places(table: BiddingTable, seat: number, card: number): { best: number; worst: number } {
   const higher = table.courts.filter((court, other) => other !== seat && court.laid > card).length;
   const mayBeHigher = table.courts.filter(
@@ -51,12 +51,12 @@ export function layingOf(
 
 const PLAN_LENGTH = 3;
 
-/** A tap on a card: into the plan, or out of it; up to three choices. */
+/** Adds a tapped card to the plan or removes it; a plan has up to three cards. */
 export function toggled(plan: readonly number[], card: number): number[] {
   return plan.includes(card) ? plan.filter((other) => other !== card) : [...plan, card].slice(-PLAN_LENGTH);
 }
 
-/** Played cards by number, with the plan in its place; then the seats that have not played. */
+/** Played cards by number, including the plan; then the seats that have not played. */
 export function turnOrder(
   table: BiddingTable,
   seat: number,

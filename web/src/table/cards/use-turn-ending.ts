@@ -1,28 +1,28 @@
 import { useState } from 'preact/hooks';
 import type { Loss } from './EndQuestion';
 
-/** The end of a turn: at once if nothing is lost by it, otherwise after a question. */
+/** Ends a turn: at once if nothing is lost, otherwise after a question. */
 export interface TurnEnding {
   isAsking: boolean;
   losses: readonly Loss[];
   warnings: readonly Loss[];
-  /** Ends the turn, or asks first; ends it if that was the question. */
+  /** Ends the turn, or asks first; ends it if the question is open. */
   end: () => void;
-  /** The same with a key, which is easily hit by mistake: it asks even if nothing is lost. */
+  /** The same with a key, which is easily hit by mistake: it always asks. */
   endByKey: () => void;
   cancel: () => void;
 }
 
 interface Wish {
-  /** The position: another one ends the question. */
+  /** The position: a new one closes the question. */
   table: unknown;
-  /** Whether people want to be asked. */
+  /** Whether the person wants to be asked. */
   confirmEnd: boolean;
   losses: readonly Loss[];
-  /** What could be lost later: it is told when there is a question anyway. */
+  /** Possible later losses, which are listed if there is a question anyway. */
   warnings?: readonly Loss[];
   canEnd: boolean;
-  /** Whether only a part of the turn ends, about which nothing is asked. */
+  /** Whether this ends only a part of the turn, which needs no question. */
   isPart?: boolean;
   onEnd: () => void;
 }

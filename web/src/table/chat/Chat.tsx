@@ -27,7 +27,7 @@ export function ChatList({ messages }: { messages: readonly ChatMessage[] }) {
   );
 }
 
-/** Says when an element is on the screen of somebody who looks at the page. */
+/** Reports when an element is on the screen of a visible page. */
 function watchReading(element: Element, onSeen: () => void): () => void {
   let isShown = false;
   const look = () => isShown && !document.hidden && onSeen();
@@ -43,7 +43,7 @@ function watchReading(element: Element, onSeen: () => void): () => void {
   };
 }
 
-/** The field to write in the chat. Players don't read what spectators say. */
+/** The chat's text field. Players don't see the spectators' chat. */
 export function ChatBox({ isSpectator, onSay }: { isSpectator: boolean; onSay: (text: string) => void }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -78,12 +78,12 @@ export function ChatBox({ isSpectator, onSay }: { isSpectator: boolean; onSay: (
 
 export interface ChatProps {
   messages: readonly ChatMessage[];
-  /** Players don't read what spectators say. */
+  /** Players don't see the spectators' chat. */
   isSpectator: boolean;
   onSay: (text: string) => void;
 }
 
-/** The chat with its field, in a place of its own. */
+/** The chat with its field in a separate column. */
 export function ChatColumn({ messages, isSpectator, onSay }: ChatProps) {
   return (
     <div class={styles.column}>

@@ -6,7 +6,7 @@ import styles from './Tabs.module.css';
 export interface Tab<K extends string> {
   key: K;
   label: string;
-  /** How many new things wait there. */
+  /** The number of new items there. */
   count?: number;
 }
 
@@ -19,7 +19,7 @@ interface Props<K extends string> {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs with one panel; arrow keys go along them. */
+/** Tabs with one panel; the arrow keys move between them. */
 export function Tabs<K extends string>({ tabs, open, onOpen, children }: Props<K>) {
   const id = useId();
   const go = (event: KeyboardEvent, index: number) => {

@@ -3,7 +3,7 @@ import { locale } from '../../text';
 import { type Names, say, sentence } from '../../text/say';
 import type { ChatMessage } from '../people/types';
 
-/** One for each language: a log shows hundreds of times anew after every move, and to make a format takes longest. */
+/** One per language: a log shows hundreds of times again after every move, and creating a format is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: string): Intl.DateTimeFormat {
@@ -15,12 +15,12 @@ function formatOf(language: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The time of day, as people write it here. */
+/** A time of day in the person's locale. */
 export function clockTime(at: number): string {
   return at === 0 ? '' : formatOf(locale()).format(at);
 }
 
-/** News bring the names of their moment. */
+/** News contain the names at the time. */
 const NOBODY: Names = { nameOf: () => '' };
 
 /** Lines of chat as the list shows them. */

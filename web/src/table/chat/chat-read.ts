@@ -2,15 +2,15 @@ import { useEffect } from 'preact/hooks';
 import { createStore, useStore } from '../../net/store';
 import type { ChatMessage } from '../people/types';
 
-/* How much of a table's chat somebody has read: what was on the screen, not what has been there for a while. */
+/* How much of a table's chat the person has read: lines that were on the screen. */
 
 const STORAGE_KEY = 'hidalgo.chat';
 const MOST_TABLES = 60;
 
-/** The table that is open, and how many lines of its chat were on the screen. */
+/** The open table, and how many lines of its chat were on the screen. */
 const reading = createStore<{ table: string; lines: number }>({ table: '', lines: 0 });
 
-/** The latest line that nobody has read, if any. */
+/** The latest unread line. */
 export const chatNews = createStore<ChatMessage | undefined>(undefined);
 
 function stored(): Record<string, number> {
@@ -21,7 +21,7 @@ function stored(): Record<string, number> {
   }
 }
 
-/** The chat is on the screen, with so many lines. */
+/** Marks the first lines of the chat as read. */
 export function markRead(lines: number): void {
   const { table, lines: before } = reading.get();
   if (table === '' || lines <= before) {
@@ -33,16 +33,16 @@ export function markRead(lines: number): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...Object.fromEntries(kept), [table]: lines }));
   } catch {
-    // A browser that stores nothing forgets it with the page.
+    // If the browser stores nothing, this is lost with the page.
   }
 }
 
-/** The lines of others that were not on the screen yet. */
+/** The lines of others that have not been on the screen. */
 export function unreadOf(chat: readonly ChatMessage[], read: number, yours: readonly number[]): ChatMessage[] {
   return chat.slice(read).filter(({ seat }) => seat === undefined || !yours.includes(seat));
 }
 
-/** How many lines of a table's chat somebody has not read. */
+/** The number of unread lines in a table's chat. */
 export function useUnread(table: string, yours: readonly number[], chat: readonly ChatMessage[]): number {
   const { table: open, lines } = useStore(reading);
   const unread = open === table ? unreadOf(chat, lines, yours) : [];

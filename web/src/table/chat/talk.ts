@@ -9,13 +9,11 @@ import { roundAt, roundStarts, type StartsRound } from '../people/steps';
 import type { ChatMessage, Player } from '../people/types';
 import { chatMessages, clockTime } from './chat-lines';
 
-/*
- * Bots say something now and then: once in three rounds at most, about what everybody has seen. It follows from the log, so
- * nothing is stored, and everybody reads it in their own language. It stands in the chat, never over
- * the map, and is no news: nobody counts it as unread.
- */
+/* Bots comment on the game now and then: at most once in three rounds, and only on public events. The comments follow from
+   the log, so they are not stored, and every person reads them in their own language. They are in the chat, never over the
+   map, and don't count as unread. */
 
-/** What a bot speaks about: it hurt somebody, it hurt the reader, it was hurt itself, or it gained much. */
+/** The occasion for a comment: the bot hurt another player, it hurt the reader, it was hurt itself, or it gained much. */
 export type TalkKind = 'strikes' | 'nod' | 'struck' | 'gains';
 
 export interface Talk {
@@ -31,14 +29,14 @@ const TEXTS: Readonly<Record<TalkKind, readonly Key[]>> = {
   gains: ['talk.gains.1', 'talk.gains.2', 'talk.gains.3'],
 };
 const ROUNDS_BETWEEN = 3;
-/** So many points more for a scoring are worth a word. */
+/** This many points are worth a comment. */
 const MUCH = 8;
 
 function isSomebody(player: Player | undefined): boolean {
   return player?.isBot === true && player.persona !== '';
 }
 
-/** What a bot could say about a move, if anything. */
+/** A bot's possible comment on a move. */
 function occasion(line: LogLine, players: readonly Player[]): Talk | undefined {
   const hurt = line.effects.flatMap(({ hurts }) => hurts).filter((seat) => seat !== line.seat);
   if (!isSomebody(players[line.seat])) {
@@ -51,7 +49,7 @@ function occasion(line: LogLine, players: readonly Player[]): Talk | undefined {
   return (line.points[line.seat] ?? 0) >= MUCH ? { line, seat: line.seat, kind: 'gains' } : undefined;
 }
 
-/** What bots have said so far; nothing while the beginning of the log is missing. */
+/** The bots' comments so far; none until the beginning of the log is loaded. */
 export function talkIn(log: readonly LogLine[], players: readonly Player[], startsRound: StartsRound): Talk[] {
   const starts = log[0]?.ply === 1 ? roundStarts(log, startsRound) : [];
   const said = new Map<number, Talk>();
@@ -65,7 +63,7 @@ export function talkIn(log: readonly LogLine[], players: readonly Player[], star
   return [...said.values()];
 }
 
-/** The words of each talk at a table: as long as there are others, none are said twice. */
+/** The texts of a table's comments: each text is used once while there are others left. */
 export function wordsOf(table: string, talks: readonly Talk[]): Key[] {
   return talks.map(({ kind }, i) => {
     const earlier = talks.slice(0, i).filter((other) => other.kind === kind).length;
@@ -85,7 +83,7 @@ function messageOf({ line, seat }: Talk, words: Key, players: readonly Player[])
   };
 }
 
-/** The chat of a table with what bots have said, each at its time, unless somebody has switched that off. */
+/** The chat of a table with the bots' comments, each at its time, unless the person has switched them off. */
 export function useTalk(
   table: string,
   chat: readonly ChatLine[],

@@ -16,14 +16,14 @@ export interface ActionProps {
   /** Seats that have agreed to a rematch. */
   ready: readonly number[];
   chat: ChatProps & { unread: number };
-  /** What can be taken along: the link, the record, the score sheet. */
+  /** The link, the record and the score sheet to take along. */
   more: ComponentChildren;
   onRematch?: () => void;
   onReplay?: () => void;
   onLeave: () => void;
 }
 
-/** What can be done after a game. */
+/** The actions after a game. */
 export function FinalActions({
   players,
   ready,

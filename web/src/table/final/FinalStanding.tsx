@@ -24,18 +24,18 @@ export interface FinalSeat {
 interface Props extends ActionProps {
   seats: readonly FinalSeat[];
   sources: Sources;
-  /** What the columns after the total are: the scorings. */
+  /** The columns after the total: the scorings. */
   columns: readonly string[];
-  /** What else is worth telling about the points. */
+  /** Further facts about the points. */
   facts?: readonly string[] | undefined;
-  /** What is to be said about how the game ended. */
+  /** Notes on how the game ended. */
   notes: readonly (string | undefined)[];
   deal: Deal | undefined;
   /** Further contents: key moments. */
   children?: ComponentChildren;
 }
 
-/** The result in a sentence, a podium by rank, points by source, key moments, and what can be done now. */
+/** The result in a sentence, a podium by rank, points by source, key moments, and the actions after the game. */
 export function FinalStanding(props: Props) {
   const { players, seats, sources, columns, notes, chat, deal, children } = props;
   const hasChatColumn = useMedia(ROOMY);
@@ -67,7 +67,7 @@ export function FinalStanding(props: Props) {
   );
 }
 
-/** How far the winner is ahead of the next, and where the reader stands if neither says it. */
+/** The winner's lead over the next player, and the reader's place if neither sentence mentions the reader. */
 function Lead({ ranked, players }: { ranked: readonly Ranked[]; players: readonly Player[] }) {
   const second = ranked.find(({ seat, rank }) => rank > 0 && !players[seat]!.hasLeft);
   if (second === undefined) {

@@ -25,7 +25,7 @@ interface Props {
   facts?: readonly string[] | undefined;
 }
 
-/** The end of a game: who won and by what, the deal and its proof, and what can be done now. */
+/** The end of a game: the winner and the lead, the deal and its proof, and the actions after the game. */
 export function Finished({ seats, sources, columns, facts }: Props) {
   const { live, table, play, players, title, subtitle, log, chat, unread, isSpectator, say } = useTable();
   const { busy, trouble, attempt } = useAttempt();

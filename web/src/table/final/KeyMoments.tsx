@@ -16,11 +16,13 @@ import { type KeyMoment, picturesTitle, roundWords, useToldMoments } from './use
 interface Props extends Sharing {
   id: string;
   log: readonly LogLine[];
-  /** Beside a replay: the pictures stand below each other. */
+  /** Beside a replay: the pictures are in one column. */
   isNarrow?: boolean;
 }
 
-/** A game in four pictures: what moved the most points. Each opens the replay there, and together they can be shared. */
+/**
+ * A game in four pictures: the moves that changed the most points. Each opens the replay there, and all can be shared together.
+ */
 export function KeyMoments({ id, log, isNarrow = false, ...sharing }: Props) {
   const { players } = sharing;
   const { analysis } = useAnalysis(id);
@@ -51,7 +53,7 @@ export function KeyMoments({ id, log, isNarrow = false, ...sharing }: Props) {
 interface CardProps {
   id: string;
   moment: KeyMoment;
-  /** Its place among the pictures. */
+  /** Its position among the pictures. */
   number: number;
   players: readonly Player[];
 }

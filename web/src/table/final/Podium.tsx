@@ -7,7 +7,7 @@ import { nameOf } from '../people/names';
 import type { Player } from '../people/types';
 import styles from './Podium.module.css';
 
-/** How high the pillars are by rank, as a share of the highest. */
+/** The heights of the pillars by rank, as a share of the highest. */
 const PILLARS = [1, 0.76, 0.58, 0.42, 0.32];
 
 export interface Ranked {

@@ -15,16 +15,16 @@ interface Props {
   /** The seats by rank. */
   order: readonly FinalSeat[];
   sources: Sources;
-  /** What the columns after the total are: the scorings. */
+  /** The columns after the total: the scorings. */
   columns: readonly string[];
-  /** What else is worth telling. */
+  /** Further facts. */
   facts?: readonly string[] | undefined;
 }
 
-/** A smaller value has no space for its number in a bar. */
+/** A smaller value has no space for its number in the bar. */
 const LEAST_SHOWN = 6;
 
-/** Where everybody's points came from, and when. */
+/** The sources of all players' points, by scoring. */
 export function PointTable({ players, order, sources, columns, facts = [] }: Props) {
   const best = Math.max(1, order[0]!.total);
   return (

@@ -20,7 +20,7 @@ interface Props extends Sharing {
 
 const ALL = { x0: 0, y0: 0, x1: SHARED.width, y1: SHARED.height };
 
-/** The picture to share: to look at, to save, and to hand to whatever the device shares with. */
+/** The picture to share: to view, to save, and to send with the device's share function. */
 export function ShareDialog({ id, onClose, ...sharing }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { busy, trouble, attempt } = useAttempt();
@@ -61,7 +61,7 @@ function drawing(frame: HTMLDivElement | null): SVGSVGElement {
   return frame!.querySelector('svg')!;
 }
 
-/** Hands a picture to the device; whoever changes their mind closes the device's own list, and that is no error. */
+/** Opens the device's share dialog; cancelling it is no error. */
 async function send(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] });

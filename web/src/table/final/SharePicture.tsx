@@ -13,7 +13,7 @@ import { type KeyMoment, picturesTitle, roundWords } from './use-told-moments';
 
 export const SHARED = { width: 1200, height: 675 };
 
-/** What a shared picture says besides its moments. */
+/** The text on a shared picture, besides its moments. */
 export interface Sharing {
   players: readonly Player[];
   /** Who won, in a sentence. */
@@ -28,7 +28,7 @@ export interface Sharing {
 
 const CARD = { width: 388, height: 268, picture: 196 };
 const PILLARS = { x: 36, y: 190, width: 340, shares: [1, 0.8, 0.64, 0.5, 0.4] };
-/** A pillar holds its points and its place. */
+/** The minimum height of a pillar: its points and its place. */
 const LEAST = 72;
 /** How high the podium is, alone and above the points by source. */
 const HEIGHTS = { alone: 454, above: 224 };
@@ -153,7 +153,7 @@ function Card({ moment, number, x, y }: { moment: KeyMoment; number: number; x: 
   );
 }
 
-/** What happened, in two lines; if the points don't fit any more, the chips tell them. */
+/** A moment in two lines; if the points don't fit any more, the chips show them. */
 function factLines({ headline, words }: KeyMoment): string[] {
   const all = lines(headline, 46, 3);
   return all.length < 3 ? all : lines(words, 46, 2);
@@ -163,7 +163,10 @@ function shortened(name: string, letters: number): string {
   return name.length <= letters ? name : `${name.slice(0, letters - 1)}…`;
 }
 
-/** A text in lines of so many letters, for drawings, which can't break lines themselves; what is too much ends in dots. */
+/**
+ * Breaks a text into lines with a maximum number of letters, because drawings can't break lines themselves; the rest of a long
+ * text becomes dots.
+ */
 export function lines(text: string, letters: number, most: number): string[] {
   const found: string[] = [];
   for (const word of text.split(' ')) {

@@ -21,7 +21,7 @@ const HEAD = 46;
 const NAME = 122;
 const TOTAL = 52;
 const GAP = 2;
-/** A part that is narrower has no room for its number. */
+/** A narrower part has no space for its number. */
 const NUMBERED = 22;
 
 /** The points of each seat by source, as bars in a picture to share. */

@@ -1,14 +1,14 @@
 import type { Player } from '../people/types';
 
-/* Who leads in a place after a moment: the reason why its points changed. */
+/* The leader in a place after a moment, as the reason why its points changed. */
 
-/** How those who stand in a place are ranked. */
+/** The ranking of the seats in a place. */
 export type Lead =
   | { kind: 'first'; leader: Player; n: number; m: number }
   | { kind: 'alone'; leader: Player }
   | { kind: 'tied'; leaders: readonly Player[]; n: number };
 
-/** Who leads with how many against how many, by what each seat has there; nothing if nobody stands there. */
+/** The leader and the runner-up, by each seat's number of pieces there; undefined without pieces. */
 export function leadOf(counts: readonly number[], players: readonly Player[]): Lead | undefined {
   const n = Math.max(0, ...counts);
   const leaders = players.filter((_, seat) => counts[seat] === n);

@@ -2,23 +2,23 @@ import type { AnalysisView, LogLine } from '../../protocol/types';
 import { GENERAL } from '../people/steps';
 import type { MomentParts, Player } from '../people/types';
 
-/* Which moments of a game are told: those that moved the most points, and what the analysis says about the chances counts too. */
+/* Selects the key moments of a game: those that changed the most points, including win chances from the analysis. */
 
 /** Moves that decided something. */
 export interface Moment {
   lines: readonly LogLine[];
   kind: string;
-  /** By how much they changed what a scoring would bring every seat, with what they scored themselves. */
+  /** How much they changed every seat's points if scored, including points they scored themselves. */
   points: readonly number[];
 }
 
 const MOST = 4;
-/** So many moments of a kind: more would tell the same again. */
+/** The maximum number of moments of a kind. */
 const MOST_OF_A_KIND = 2;
-/** A turn that moved somebody's chance from nothing to certainty counts so many times as much as one that moved none. */
+/** The extra weight of a turn that changed a win chance from 0 to 1. */
 const WEIGHT_OF_CHANCES = 3;
 
-/** By how much moves that go together changed the points. */
+/** How much a group of moves changed the points. */
 export function pointsOf(lines: readonly LogLine[]): number[] {
   const scored = lines.flatMap(({ scorings }) => scorings).filter(({ cause }) => cause !== GENERAL);
   return [...lines.map(({ points }) => points), ...scored.map(({ points }) => points)].reduce<number[]>(
@@ -27,7 +27,7 @@ export function pointsOf(lines: readonly LogLine[]): number[] {
   );
 }
 
-/** Everything that may be told. */
+/** All possible moments. */
 export function momentsIn(log: readonly LogLine[], { grouped, kindOf }: MomentParts): Moment[] {
   return grouped(log).map((lines) => ({
     lines,
@@ -37,8 +37,8 @@ export function momentsIn(log: readonly LogLine[], { grouped, kindOf }: MomentPa
 }
 
 /**
- * The moments that moved the most, at least one that hurt the reader and one that helped, at most two of a kind, in the order in
- * which they were played.
+ * The moments that changed the most points: at least one that hurt the reader and one that helped, at most two of a kind, in
+ * the order of play.
  */
 export function chosenMoments(
   moments: readonly Moment[],
@@ -65,7 +65,7 @@ export function chosenMoments(
   return [...chosen].sort((a, b) => a.lines[0]!.ply - b.lines[0]!.ply);
 }
 
-/** Whose change of points a moment is told by: the reader's, or else the largest. */
+/** The seat whose change of points is shown: the reader's, or else the one with the largest change. */
 export function mostTouched({ points }: Moment, players: readonly Player[]): number {
   const reader = players.findIndex(({ isYou }) => isYou);
   if ((points[reader] ?? 0) !== 0) {

@@ -14,7 +14,7 @@ export function outlooks({ outlook, judged }: AnalysisView): Outlook[] {
   });
 }
 
-/** The chances at a ply: the latest that are not after it. */
+/** The chances at a ply: the latest up to that ply. */
 export function outlookAt(points: readonly Outlook[], ply: number): Outlook | undefined {
   return points.findLast((point) => point.ply <= ply);
 }

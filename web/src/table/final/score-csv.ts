@@ -1,7 +1,7 @@
 import type { Scoring } from '../../protocol/types';
 import { t } from '../../text';
 
-/* The score sheet as a table for a spreadsheet, in the words of whoever saves it: players below each other, scorings side by side. */
+/* The score sheet for a spreadsheet, in the person's language: a row per player, a column per scoring. */
 
 export function scoreCsv(names: readonly string[], scorings: readonly Scoring[], totals: readonly number[]): string {
   const head = [
@@ -13,7 +13,7 @@ export function scoreCsv(names: readonly string[], scorings: readonly Scoring[],
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** A cell: names may contain what separates cells, and must not begin a formula. */
+/** A cell: names may contain separators, and must not begin a formula. */
 function cell(content: string | number): string {
   const text = String(content);
   const safe = /^[=+@\t\r-]/.test(text) && typeof content === 'string' ? `'${text}` : text;

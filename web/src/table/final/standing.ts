@@ -5,7 +5,7 @@ import { nameOf } from '../people/names';
 import type { Player } from '../people/types';
 import type { Ranked } from './Podium';
 
-/** The seats by points, the best first; equal points share a rank. Whoever has left comes after all who stayed. */
+/** The seats by points, the best first; equal points share a rank. Players who left come after all others. */
 export function rankedBy(totals: readonly number[], players: readonly Pick<Player, 'hasLeft'>[]): Ranked[] {
   const isBehind = (seat: number, other: number) => {
     const [left, otherLeft] = [players[seat]?.hasLeft === true, players[other]?.hasLeft === true];
@@ -16,13 +16,13 @@ export function rankedBy(totals: readonly number[], players: readonly Pick<Playe
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** Who has left, in a sentence; undefined if nobody has. */
+/** A sentence about the players who left; undefined if none did. */
 export function leftWords(players: readonly Player[]): string | undefined {
   const left = players.filter(({ hasLeft }) => hasLeft);
   return left.length === 0 ? undefined : plural('final.left', left.length, { names: listed(left.map(({ name }) => name)) });
 }
 
-/** Who won, in a sentence. */
+/** A sentence about the winner. */
 export function resultWords(ranked: readonly Ranked[], players: readonly Player[]): string {
   const winners = ranked.filter(({ rank }) => rank === 0);
   const points = ranked[0]!.total;
@@ -32,7 +32,7 @@ export function resultWords(ranked: readonly Ranked[], players: readonly Player[
   return personal('final.wins', players[winners[0]!.seat]!, { points });
 }
 
-/** Where the reader stands, in a sentence; undefined if the winner or the second is told already, or several read it. */
+/** The reader's place in a sentence; undefined if another sentence mentions it, or if several people share the browser. */
 export function ownPlace(ranked: readonly Ranked[], players: readonly Player[], second: Ranked): string | undefined {
   const own = ranked.filter(({ seat }) => players[seat]!.isYou);
   const [mine] = own;

@@ -5,7 +5,7 @@ import { explain } from '../../ui/state/explain';
 
 const POLL = 3000;
 
-/** The bot's judgement of a game: its current state, and how to request it. */
+/** The bot's analysis of a game: its current state, and how to request it. */
 export function useAnalysis(id: string): { analysis: AnalysisView | undefined; trouble: string | undefined; ask: () => void } {
   const [analysis, setAnalysis] = useState<AnalysisView>();
   const [trouble, setTrouble] = useState<string>();

@@ -8,13 +8,13 @@ import { chosenMoments, type Moment, momentsIn, mostTouched } from './moments';
 
 /** A moment with its words and its picture. */
 export interface KeyMoment extends Moment, ToldMoment {
-  /** What happened, and what it meant in points. */
+  /** What happened, and its effect on the points. */
   headline: string;
-  /** As the game counts its rounds, some of which it may leave out. */
+  /** The number of the round as the game counts it: some games leave rounds out. */
   round: number;
 }
 
-/** The moments of a finished game that are worth a picture, as far as their positions are loaded. */
+/** The key moments of a finished game, as far as their positions are loaded. */
 export function useToldMoments(
   id: string,
   log: readonly LogLine[],
@@ -23,7 +23,7 @@ export function useToldMoments(
 ): readonly KeyMoment[] {
   const parts = useScreens().replay.moments;
   const judged = analysis?.state === 'done' ? analysis.judged : undefined;
-  // While the beginning of the log is missing, nobody knows what mattered, nor in which round.
+  // Until the beginning of the log is loaded, neither the key moments nor their rounds are known.
   const chosen = useMemo(
     () => (log[0]?.ply === 1 ? chosenMoments(momentsIn(log, parts), players, judged) : []),
     [log, parts, players, judged],
@@ -44,7 +44,7 @@ export function useToldMoments(
   );
 }
 
-/** What was done, and what it meant for the reader, or for whom it meant most. */
+/** The action, and its effect on the reader, or on the seat with the largest change. */
 function headline(what: string, moment: Moment, players: readonly Player[]): string {
   const seat = mostTouched(moment, players);
   const by = moment.points[seat] ?? 0;
@@ -55,7 +55,7 @@ function headline(what: string, moment: Moment, players: readonly Player[]): str
   return personal(by > 0 ? 'final.moments.gained' : 'final.moments.lost', player, { what, n: Math.abs(by) });
 }
 
-/** What the pictures are called, for whoever played and for whoever watches. */
+/** The title of the pictures, for players and for spectators. */
 export function picturesTitle(players: readonly Player[]): string {
   return t(players.some(({ isYou }) => isYou) ? 'final.moments.yours' : 'final.moments');
 }
@@ -76,7 +76,7 @@ function usePositions(id: string, moments: readonly Moment[]): ReadonlyMap<numbe
         (found) =>
           setPositions((known) => new Map([...known, ...found.positions.map((moment) => [moment.ply, moment] as const)])),
         (error: unknown) => {
-          // A moment without its positions is left out.
+          // Without its positions, a moment is left out.
           if (!(error instanceof Refused || error instanceof Unreachable)) {
             throw error;
           }

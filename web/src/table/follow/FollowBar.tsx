@@ -18,11 +18,11 @@ interface Props {
   players: readonly Player[];
   seat: number;
   isSpectator: boolean;
-  /** The parts of the turn so far that need no caption, in a word or two each. */
+  /** The parts of the turn so far that need no caption, each in a word or two. */
   done?: readonly Done[];
 }
 
-/** A part of somebody's turn, as a chip names it. */
+/** A part of a player's turn, as a chip shows it. */
 export interface Done {
   icon: IconName;
   text: string;
@@ -30,7 +30,7 @@ export interface Done {
 
 const NOTHING: readonly Done[] = [];
 
-/** Whose turn it is, how fast it is shown, and how to go on: in the place of what can be done in one's own turn. */
+/** The current player, the pace of the page, and the buttons to continue: in the place of the reader's own actions. */
 export function FollowBar({ players, seat, isSpectator, done = NOTHING }: Props) {
   const follow = useContext(FollowContext);
   const player = players[seat];
@@ -39,7 +39,7 @@ export function FollowBar({ players, seat, isSpectator, done = NOTHING }: Props)
   useShield([pace, buttons]);
   useFollowKeys(follow);
   const isStepping = follow.pace === 'steps';
-  // Until somebody has done something, there is nothing to go on to.
+  // Before the other player's first action, there is nothing to continue to.
   const isComing = follow.behind > 0 || follow.isBack;
   return (
     <Panel class={styles.bar} aria-label={t('follow.label')}>

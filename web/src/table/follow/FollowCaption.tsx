@@ -14,11 +14,11 @@ interface Props {
   players: readonly Player[];
   /** Opens the log. */
   onMore: () => void;
-  /** How many lines about effects there is room for. */
+  /** The number of lines about effects that fit. */
   most?: number;
 }
 
-/** What another seat has just done, and what it led to: for eyes, next to where it happened. */
+/** The last action of another seat and its effects: a visible caption next to its place on the map. */
 export function FollowCaption({ caption: { seat, text, effects, points }, players, onMore, most = MOST_EFFECTS }: Props) {
   const shown = effects.slice(0, effects.length > most ? Math.max(0, most - 1) : most);
   const more = effects.length - shown.length;

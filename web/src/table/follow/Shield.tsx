@@ -3,14 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { createStore, useStore } from '../../net/store';
 import styles from './Shield.module.css';
 
-/*
- * Where the pace of others' turns is chosen, cards and actions stand as soon as one's own turn begins. A press that was meant for the pace
- * must not play a card: for a moment, nothing can be pressed there.
- */
+/* When the reader's own turn begins, cards and actions replace the follow bar. A press meant for the follow bar must not
+   play a card: so for a moment, nothing can be pressed there. */
 
-/** For so long a press may still be meant for what stood there before. */
+/** For this long, a press may still be meant for the previous controls. */
 const MOMENT = 700;
-/** Nobody can have aimed at what was there for a shorter time. */
+/** Controls that were visible for a shorter time can't be the target of a press. */
 const TOO_SHORT = 250;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
@@ -18,7 +16,7 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 const NOTHING: readonly Box[] = [];
 const shielded = createStore<readonly Box[]>(NOTHING);
 
-/** Shields the places of some controls for a moment when they are gone. */
+/** Shields the places of some controls for a moment after they have disappeared. */
 export function useShield(controls: readonly RefObject<HTMLElement | null>[]): void {
   const boxes = useRef(NOTHING);
   useLayoutEffect(() => {
@@ -34,7 +32,7 @@ export function useShield(controls: readonly RefObject<HTMLElement | null>[]): v
   }, []);
 }
 
-/** What lies over the places of controls that have just gone. */
+/** The cover over the places of controls that have just disappeared. */
 export function Shield() {
   const boxes = useStore(shielded);
   useEffect(() => {

@@ -2,14 +2,12 @@ import { createContext } from 'preact';
 import type { LogLine, PlayView, TableView } from '../../protocol/types';
 import type { Preferences } from '../../ui/state/preferences';
 
-/*
- * The page may lag behind the table, so that people can follow what others do: the tables that the server sends wait in a queue,
- * and each is shown as long as the person's pace says. Everything here is pure; use-follow.ts adds the time.
- */
+/* The page may lag behind the table, so that people can follow other players' moves: tables from the server wait in a queue,
+   and each is shown for a time that depends on the person's pace. Everything here is pure; use-follow.ts adds the timers. */
 
 export type Pace = Preferences['pace'];
 
-/** How long an action is shown, in milliseconds, and the pause after a turn. Step by step, only a key goes on. */
+/** How long an action is shown, in milliseconds, and the pause after a turn. Step by step, only a key continues. */
 const TIMES: Readonly<Record<Pace, { touching: number; other: number; between: number }>> = {
   steps: { touching: Number.POSITIVE_INFINITY, other: Number.POSITIVE_INFINITY, between: 0 },
   slow: { touching: 4500, other: 2500, between: 1500 },
@@ -17,41 +15,41 @@ const TIMES: Readonly<Record<Pace, { touching: number; other: number; between: n
   once: { touching: 0, other: 0, between: 0 },
 };
 
-/** How long a step is shown that the next one continues: long enough to see the piece arrive. */
+/** How long a step is shown if the next one continues it: long enough to see the piece arrive. */
 export const FLOWING = 450;
 
-/** The longest time that a caption stays in one's own turn. */
+/** How long a caption stays in the reader's own turn, at most. */
 export const LONGEST = TIMES.slow.touching;
 
-/** How long playing back may take while the person's own clock runs. */
+/** How long the page may lag behind while the person's own clock runs. */
 export const PATIENCE = 8000;
 
-/** The table that is shown, and those that come after it. */
+/** The shown table, and those waiting after it. */
 export interface Queue {
   shown: TableView;
   coming: readonly TableView[];
 }
 
-/** What the parts of a table know about following. */
+/** What the parts of a table need for following. */
 export interface Follow {
-  /** The last thing that another seat has done, as long as it is shown. */
+  /** The last action of another seat, while it is shown. */
   action: LogLine | undefined;
-  /** The game before it. */
+  /** The game before that action. */
   before: PlayView | undefined;
-  /** How many actions are still to be shown. */
+  /** The number of actions still to be shown. */
   behind: number;
   pace: Pace;
-  /** Whether it is slower than usual because this is the person's first game. */
+  /** Whether the pace is slower than usual because this is the person's first game. */
   isSlowed: boolean;
-  /** Whether moves are played back: the table itself has gone on. */
+  /** Whether old moves are being played back, while the table itself has moved on. */
   isBack: boolean;
   isPaused: boolean;
   setPace: (pace: Pace) => void;
-  /** Goes on by one action, or by the rest of the turn. */
+  /** Advances by one action, or by the rest of the turn. */
   next: (by: 'action' | 'turn') => void;
   pause: () => void;
   skip: () => void;
-  /** Says whether something is being shown that nothing may go on behind. */
+  /** Blocks or unblocks following while a show is running. */
   hold: (isHeld: boolean) => void;
   /** Plays some moves back on a copy of the table. */
   playBack: (from: number, to: number) => void;
@@ -75,13 +73,13 @@ export const NOT_FOLLOWING: Follow = {
 
 export const FollowContext = createContext<Follow>(NOT_FOLLOWING);
 
-/** The lines of the log that a table has and an earlier one had not. */
+/** The log lines of a table that an earlier one did not have. */
 export function newLines(before: TableView, table: TableView): LogLine[] {
   const known = before.play?.moves ?? 0;
   return table.play?.log.filter(({ ply }) => ply > known) ?? [];
 }
 
-/** Takes over a table that the server has sent. */
+/** Adds a table from the server to the queue. */
 export function received({ shown, coming }: Queue, table: TableView): Queue {
   const last = coming.at(-1) ?? shown;
   const [before, now] = [last.play, table.play];
@@ -91,17 +89,17 @@ export function received({ shown, coming }: Queue, table: TableView): Queue {
   if (now.moves === before.moves) {
     return coming.length === 0 ? { shown: table, coming } : { shown, coming: [...coming.slice(0, -1), table] };
   }
-  // What the person does is shown at once, and nothing before it is left to be shown.
+  // The person's own actions are shown at once, and everything before them is skipped.
   const isOwn = newLines(last, table).some(({ seat }) => table.yours.includes(seat));
   return isOwn ? { shown: table, coming: [] } : { shown, coming: [...coming, table] };
 }
 
-/** Goes on by one table. */
+/** Advances by one table. */
 export function advanced({ shown, coming: [next, ...rest] }: Queue): Queue {
   return next === undefined ? { shown, coming: [] } : { shown: next, coming: rest };
 }
 
-/** Goes on to the newest table, but stops where something has to be shown. */
+/** Skips to the newest table, but stops before a show. */
 export function skipped(queue: Queue, stops: (before: TableView, table: TableView) => boolean): Queue {
   let at = queue;
   while (at.coming.length > 0) {
@@ -114,14 +112,14 @@ export function skipped(queue: Queue, stops: (before: TableView, table: TableVie
   return at;
 }
 
-/** Whether an action changes the reader's points, or hurts or helps them. */
+/** Whether an action changes the reader's points, or hurts or helps the reader. */
 export function touches({ effects, points }: LogLine, yours: readonly number[]): boolean {
   return yours.some(
     (seat) => (points[seat] ?? 0) !== 0 || effects.some(({ hurts, helps }) => hurts.includes(seat) || helps.includes(seat)),
   );
 }
 
-/** How many actions moves are after another one: those that continue each other are one. */
+/** The number of actions after a move: consecutive moves that continue each other count as one. */
 export function countActions(
   lines: readonly LogLine[],
   before: LogLine | undefined,
@@ -131,7 +129,7 @@ export function countActions(
   return lines.length - all.slice(1).filter((line, i) => goesOn(all[i]!, line)).length;
 }
 
-/** A move with those before it that it continues. */
+/** A move with the moves before it that it continues. */
 export function groupAt(
   log: readonly LogLine[],
   line: LogLine,
@@ -146,8 +144,7 @@ export function groupAt(
 }
 
 /**
- * How long a table is shown before the next one comes; `actions` are what was done last and is told together, if it is worth a
- * caption.
+ * How long a table is shown before the next one; `actions` are the last actions with a shared caption, if they are worth one.
  */
 export function stay(pace: Pace, actions: readonly LogLine[], isTurnOver: boolean, yours: readonly number[]): number {
   const { touching, other, between } = TIMES[pace];

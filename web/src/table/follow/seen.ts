@@ -1,8 +1,8 @@
-/* What a person has seen of the games, as far as this browser remembers it. */
+/* Remembers in this browser which moves and games a person has seen. */
 
 const GAMES = 'hidalgo.games';
 const SEEN = 'hidalgo.seen';
-/** How many tables are remembered. */
+/** The number of tables that are remembered. */
 const MOST = 60;
 
 function read(key: string): unknown {
@@ -17,25 +17,25 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The browser stores nothing: then every visit is the first.
+    // If the browser stores nothing, every visit is the first.
   }
 }
 
-/** In so many games a person gets to know them. */
+/** After this many games, a person knows them. */
 const LEARNED = 3;
 
-/** The first tables at which games were finished in this browser. */
+/** The tables of the first games finished in this browser. */
 function finished(): string[] {
   const found = read(GAMES);
   return Array.isArray(found) ? found.map(String) : [];
 }
 
-/** Whether nobody has finished a game in this browser yet. */
+/** Whether no game has been finished in this browser yet. */
 export function isFirstGame(): boolean {
   return finished().length === 0;
 }
 
-/** Whether a table is among the first games that are played in this browser. */
+/** Whether a table is among the first games in this browser. */
 export function isEarlyGame(table: string): boolean {
   const found = finished();
   return found.length < LEARNED || found.includes(table);
@@ -50,7 +50,7 @@ export function rememberGame(table: string): void {
 
 const PACE = 'hidalgo.pace';
 
-/** Whether somebody has chosen a pace in this browser, be it the usual one. */
+/** Whether a pace was chosen in this browser, even if it is the default. */
 export function hasChosenPace(): boolean {
   return read(PACE) === true;
 }
@@ -59,7 +59,7 @@ export function rememberPace(): void {
   write(PACE, true);
 }
 
-/** What was seen last of a table: how many moves, and when. */
+/** The person's last visit to a table: number of moves, and time. */
 export interface Seen {
   moves: number;
   at: number;

@@ -10,10 +10,10 @@ import { hasChosenPace, isFirstGame, rememberGame, rememberPace } from './seen';
 import { usePlayBack } from './use-play-back';
 import { useQueue } from './use-queue';
 
-/** A show has to have the time to begin, before it can say that nothing may go on behind it. */
+/** A show needs this long to begin, before it can block following. */
 const SHOW_BEGINS = 150;
 
-/** A table as the person follows it: what is drawn of the newest one, and how to go on. */
+/** A table as the person follows it: the drawn state, and the controls to continue. */
 export function useFollow(newest: TableView): { table: TableView; follow: Follow } {
   const queue = useQueue(newest);
   const { shown, coming, before, stops, go } = queue;
@@ -25,7 +25,7 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
   useEffect(() => setPaused(false), [isBack]);
   const alone = stay(pace, queue.told, queue.isTurnOver, newest.yours);
   const wanted = queue.isGoingOn ? Math.min(alone, FLOWING) : alone;
-  // In one's own turn there is no Next: a caption goes away by itself.
+  // The reader's own turn has no Next button: a caption disappears after a while.
   const time = seatToMove(shown) === undefined ? wanted : Math.min(wanted, LONGEST);
   const { isReady, makeReady } = useReady(
     shown,
@@ -79,7 +79,7 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
   return { table, follow };
 }
 
-/** The person's pace. Until a first game is over, the pace is slow unless the person has chosen another. */
+/** The person's pace. Until the end of the first game, the pace is slow unless the person has chosen another. */
 function usePace({ id, phase }: TableView): { pace: Pace; isSlowed: boolean; choose: (pace: Pace) => void } {
   const preferred = useStore(preferences).pace;
   const isFirst = useMemo(isFirstGame, []);
@@ -107,7 +107,10 @@ function useReady(shown: TableView, time: number) {
   return { isReady: ready === moves, makeReady };
 }
 
-/** Nobody loses time by watching: a clock that runs ends it after a while, and a step that waits for the person at once. */
+/**
+ * Following must not cost the person time: a running clock ends it after a while, and a step that waits for the person ends it
+ * at once.
+ */
 function useHurry(newest: TableView, isBehind: boolean, skip: () => void): void {
   const isClocked = isBehind && seatToMove(newest) !== undefined && newest.clock.kind === 'live';
   useTimer(skip, isClocked ? PATIENCE : Number.POSITIVE_INFINITY, [isClocked]);

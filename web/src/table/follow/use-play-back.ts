@@ -6,10 +6,10 @@ import { useScreens } from '../game';
 
 /** How long each action is shown. */
 const STEP = 1800;
-/** The same for a single one: somebody wants to look at it. */
+/** The same for a single action, which the person wants to study. */
 const ALONE = 6000;
 
-/** Moves that are played back on a copy, unless that is paused: the newest table stays as it is. */
+/** Plays moves back on copies, unless paused: the newest table stays as it is. */
 export function usePlayBack(newest: TableView, isPaused: boolean) {
   const { isQuiet, goesOn } = useScreens();
   const [plays, setPlays] = useState<readonly PlayView[]>([]);
@@ -33,11 +33,11 @@ export function usePlayBack(newest: TableView, isPaused: boolean) {
         };
         const told = positions.filter(({ ply }) => ply < from || isTold(ply));
         setAt(1);
-        // A line that needs no caption, such as the choice of a card, is still shown when somebody presses it.
+        // A line without a caption, such as the choice of a card, is still shown when the person presses it.
         setPlays((told.length > 1 ? told : positions).map((moment) => copied(now, moment, log)));
       },
       (error: unknown) => {
-        // Without the positions there is nothing to play back; the log tells it.
+        // Without the positions nothing can be played back; the log has the text.
         if (!(error instanceof Refused || error instanceof Unreachable)) {
           throw error;
         }
@@ -47,7 +47,7 @@ export function usePlayBack(newest: TableView, isPaused: boolean) {
   return { play, before: plays[at - 1], action: play?.log.findLast(({ ply }) => ply === play.moves), next, stop, start };
 }
 
-/** The game as it was at a moment, to look at. */
+/** A copy of the game at an earlier moment. */
 function copied(now: PlayView, { ply, round, movers, table, sheet }: Moment, log: readonly LogLine[]): PlayView {
   return {
     ...now,

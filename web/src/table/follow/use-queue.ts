@@ -3,7 +3,7 @@ import type { LogLine, TableView } from '../../protocol/types';
 import { useScreens } from '../game';
 import { countActions, groupAt, newLines, type Queue, received } from './follow';
 
-/** The tables that wait to be shown, with what the one that is shown has brought. */
+/** The queue of tables, and the actions that led to the shown one. */
 export function useQueue(newest: TableView) {
   const { isQuiet, goesOn, reveals, notation } = useScreens();
   const queue = useRef<Queue>({ shown: newest, coming: [] });
@@ -25,7 +25,7 @@ export function useQueue(newest: TableView) {
   const isTold = (line: LogLine) => !isQuiet(line) && !newest.yours.includes(line.seat);
   const action = lines.findLast(isTold);
   const ahead = coming.flatMap((next, i) => newLines(coming[i - 1] ?? shown, next)).filter(isTold);
-  /** Whether the step to a table brings something that has to be shown before anything goes on. */
+  /** Whether a show comes between two tables. */
   const stops = (from: TableView, to: TableView) =>
     (to.play?.scorings.length ?? 0) > (from.play?.scorings.length ?? 0) || newLines(from, to).some(reveals);
   return {

@@ -8,7 +8,7 @@ import { Pill } from '../../ui/parts/Pill';
 import styles from './DealPanel.module.css';
 import { dealHash, fingerprint } from './deal';
 
-/** The deal and its proof in one line, which opens. */
+/** The deal and its proof in one line, which can be opened. */
 export function DealLine({ deal }: { deal: Deal }) {
   const found = useDealCheck(deal);
   return (
@@ -73,7 +73,7 @@ function Check({ deal, seed, salt }: { deal: Deal; seed: string; salt: string })
   );
 }
 
-/** Whether the deal is the one that was fixed, as a pill. */
+/** Whether the deal matches its fingerprint, as a pill. */
 export function DealResult({ found }: { found: DealCheck }) {
   switch (found) {
     case 'fits':
@@ -104,7 +104,7 @@ function HowTo() {
   );
 }
 
-/** Whether a deal that has been shown is the one that was fixed before the first move. */
+/** The result of checking a revealed deal against its fingerprint from before the first move. */
 type DealCheck = 'busy' | 'fits' | 'differs' | 'unable';
 
 function useDealCheck({ hash, seed, salt }: Deal): DealCheck {

@@ -6,7 +6,7 @@ import { useTable } from '../table-state';
 import styles from './Drawer.module.css';
 import type { Front } from './panes';
 
-/** On tablets: the button that opens the column with projection, log and chat. */
+/** On tablets: the button that opens the column with the points if scored now, the log and the chat. */
 export function Drawer({ panes }: { panes: Front }) {
   const { unread } = useTable();
   return (

@@ -10,7 +10,7 @@ import styles from './NoticeStrip.module.css';
 
 const ICONS: Record<Notice['kind'], IconName> = { net: 'wifi', error: 'warn', pair: 'tile', plain: 'flag' };
 
-/** What happened and what to do about it. Errors stay until they are dismissed. */
+/** A notice with its actions. Errors stay until they are dismissed. */
 export function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss?: () => void }) {
   return (
     <div

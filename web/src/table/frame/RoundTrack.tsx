@@ -6,15 +6,15 @@ import styles from './RoundTrack.module.css';
 export interface RoundTrackProps {
   rounds: number;
   round: number;
-  /** The rounds that a scoring follows. */
+  /** The rounds that end with a scoring. */
   scorings: readonly number[];
-  /** Rounds that this game leaves out. */
+  /** The rounds that are left out of this game. */
   left?: readonly number[];
-  /** Whether the scoring after the current round is going on. */
+  /** Whether the scoring after the current round is in progress. */
   isScoring?: boolean;
 }
 
-/** The rounds of a game with its scorings: past, current and to come. */
+/** The rounds of a game with its scorings: past, current and future. */
 export function RoundTrack({ rounds, round, scorings, left = [], isScoring = false }: RoundTrackProps) {
   const label = t('rounds.label', { round, rounds, scorings: scorings.join(', ') });
   const isNow = (n: number) => n === round && !isScoring;

@@ -14,7 +14,7 @@ import styles from './SideLists.module.css';
 
 interface Props<Where, List extends string> {
   panes: Panes<List>;
-  /** The log as the game words it. */
+  /** The log in the game's words. */
   log: readonly LogEntry<Where>[];
   /** The game's own lists, after log and chat. */
   own: readonly (Tab<List> & { content: () => ComponentChildren })[];
@@ -27,7 +27,7 @@ export function SideLists<Where, List extends string>({ panes, log, own, onLight
   const { players, chat, unread, isSpectator, say, openLog } = useTable();
   const { list } = panes;
   const follow = useContext(FollowContext);
-  // A line of the log is played back on the map, which a small screen shows then.
+  // Plays a line of the log back on the map, and shows the map on a small screen.
   const playBack = useStable((id: string) => {
     panes.show('table');
     panes.setDrawerOpen(false);
@@ -56,7 +56,7 @@ export function SideLists<Where, List extends string>({ panes, log, own, onLight
         isSpectator={isSpectator}
         onSay={(text) => {
           say(text);
-          // Whoever says something sees it, and what others answer.
+          // Opens the chat after the person has written, to show their line and the answers.
           panes.turnTo('chat');
         }}
       />

@@ -10,13 +10,13 @@ import styles from './Stage.module.css';
 
 interface Props {
   players: ComponentChildren;
-  /** The column at the right; on a tablet that stands upright it is below the map. */
+  /** The column on the right; below the map on an upright tablet. */
   side: ComponentChildren;
   /** Shown above the side column's lists; on phones it is part of the players. */
   sideTop?: ComponentChildren;
-  /** Without room for columns the side is in a drawer; during a show it is beside the map, on a phone below it. */
+  /** Where there is no space for columns: the side is in a drawer; during a show it is beside the map, on a phone below it. */
   sideWithoutRoom?: 'drawer' | 'beside';
-  /** During a show, the coach of a lesson is below the map where there is no column for it. */
+  /** During a show without a side column, the coach of a lesson is below the map. */
   hasCoachBelow?: boolean;
   isDrawerOpen?: boolean;
   onCloseDrawer?: () => void;
@@ -24,7 +24,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** The layout of a table: players at the left, the map in the middle, projection, log and chat at the right. */
+/** The layout of a table: players on the left, the map in the middle, points, log and chat on the right. */
 export function Stage({
   players,
   side,
@@ -37,7 +37,7 @@ export function Stage({
 }: Props) {
   const coach = useContext(CoachContext);
   const isWide = useMedia(WIDE);
-  // Beside a show, the score sheet needs the room of the steps.
+  // Beside a show, the score sheet needs the space of the steps.
   const isShow = sideWithoutRoom === 'beside';
   const isAlone = coach !== undefined && isWide && !isShow;
   return (

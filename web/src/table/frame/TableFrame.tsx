@@ -23,7 +23,7 @@ interface Props {
   home: { name: 'table' | 'map'; icon: IconName };
   round: RoundTrackProps;
   players: ComponentChildren;
-  /** Shown above the lists at the right. */
+  /** The content above the lists on the right. */
   side: ComponentChildren;
   lists: ComponentChildren;
   moveList: ComponentChildren;
@@ -31,10 +31,10 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A game's table while it is played. The games provide the parts; the layout is the same on all screens. */
+/** The frame of a running game's table. The games provide the parts; the layout is the same on all screens. */
 export function TableFrame({ screen, panes, home, round, players, side, lists, moveList, children }: Props) {
   const state = useTable();
-  // What a person does is on the map and in its controls first; the rest follows, with the table as it was then.
+  // After an action, the map and its controls are drawn first; the rest follows with the same table.
   const parts = useMemo(() => ({ state, players, side, lists, moveList }), [state, players, side, lists, moveList]);
   const { shown, isBehind } = useLater(parts);
   const later = (part: ComponentChildren) => <TableContext.Provider value={shown.state}>{part}</TableContext.Provider>;
@@ -59,7 +59,7 @@ export function TableFrame({ screen, panes, home, round, players, side, lists, m
 
 const SHOWN_FOR = 8000;
 
-/** A line of chat that came while the chat was not on the screen; it goes away, the count of unread lines stays. */
+/** Shows a chat line that arrived while the chat was hidden. It disappears; the count of unread lines stays. */
 function ChatToast({ onOpen }: { onOpen: () => void }) {
   const news = useStore(chatNews);
   const [dismissed, setDismissed] = useState('');

@@ -20,12 +20,12 @@ interface Props {
   /** Asks for a hint; undefined while that is not allowed. */
   onHint: (() => void) | undefined;
   onTake: (answer: Promise<TableView>) => void;
-  /** Shows what symbols and keys mean. */
+  /** Shows the help about symbols and keys. */
   onHelp: () => void;
   onClose: () => void;
 }
 
-/** What can be done at a table besides playing: settings, proposals, giving up a seat, leaving. */
+/** The table's actions besides moves: settings, proposals, giving up a seat, leaving. */
 export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
   const [sure, setSure] = useState<number>();
   const isPlaying = table.phase === 'playing' && table.yours.length > 0;

@@ -9,17 +9,17 @@ import { RoundTrack, type RoundTrackProps } from './RoundTrack';
 import styles from './TableScreen.module.css';
 
 interface Props {
-  /** What is going on; styles use it as `data-screen`. */
+  /** The current screen; styles use it as `data-screen`. */
   screen: 'bid' | 'turn' | 'secret' | 'show' | 'reveal' | 'final';
-  /** What a phone shows; styles use it as `data-tab`. */
+  /** The visible part on a phone; styles use it as `data-tab`. */
   tab?: Pane;
   isBusy?: boolean;
-  /** Which round it is, for the bar; nothing when the game is over. */
+  /** The round in the bar; undefined after the game. */
   round?: RoundTrackProps;
   children: ComponentChildren;
 }
 
-/** A table on the whole window: its bar, and below it what is going on. */
+/** A table that fills the window: its bar, and the current screen below it. */
 export function TableScreen({ screen, tab = 'table', isBusy = false, round, children }: Props) {
   const { title, subtitle, tools } = useTable();
   const coach = useContext(CoachContext);
@@ -44,10 +44,10 @@ export function TableScreen({ screen, tab = 'table', isBusy = false, round, chil
   );
 }
 
-/** The screen that a table showed last, whichever part of the page made it. */
+/** The table's last screen, whichever part of the page rendered it. */
 let last: Props['screen'] | undefined;
 
-/** What was pressed may be gone on the next screen, such as the button that plays a card: then the table has the focus. */
+/** Moves the focus to the table if the pressed control is gone from the new screen, such as the button that plays a card. */
 function useKeptFocus(screen: Props['screen']): void {
   useEffect(() => {
     const isNext = last !== undefined && last !== screen;

@@ -29,12 +29,12 @@ interface Props {
   table: TableView;
   /** Asks for a hint; undefined where hints are not allowed. */
   onHint: (() => void) | undefined;
-  /** Whether it is the person's turn to be helped. */
+  /** Whether the person can get a hint now. */
   canHint: boolean;
   onTake: (answer: Promise<TableView>) => void;
 }
 
-/** The buttons at the right of a table's bar. */
+/** The buttons on the right of a table's bar. */
 export function TableTools({ state, table, onHint, canHint, onTake }: Props) {
   const { sound } = useStore(preferences);
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { personal, plural, t } from '../../text';
 import { isYou, nameIn } from '../people/seats';
 import type { Notice } from '../people/types';
 
-/** What the strip above the map says about the connection, if anything. */
+/** The notice about the connection, if there is one. */
 export function connectionNotice(state: LiveState, live: LiveTable, now: number): Notice | undefined {
   const tryNow = { label: t('app.tryNow'), onClick: () => live.tryNow() };
   switch (state.status) {
@@ -26,7 +26,7 @@ export function connectionNotice(state: LiveState, live: LiveTable, now: number)
   }
 }
 
-/** What happened while the connection was lost, until the person has read it. */
+/** The notice about moves played while the connection was lost, until the person has read it. */
 export function backNotice(state: LiveState, live: LiveTable): Notice | undefined {
   if (state.status !== 'live' || state.missed === undefined) {
     return undefined;
@@ -45,7 +45,7 @@ interface TableActions {
   comeBack: (seat: number) => void;
 }
 
-/** What the strip says about the people: a proposal, a clock that has run out, a seat to come back to. */
+/** The notice about people: a proposal, a clock that has run out, a seat to return to. */
 export function peopleNotice(table: TableView, actions: TableActions): Notice | undefined {
   const { proposal } = table;
   if (table.phase !== 'playing') {
@@ -96,12 +96,12 @@ export function peopleNotice(table: TableView, actions: TableActions): Notice | 
   return undefined;
 }
 
-/** Whether a bot is to take over for the person themselves. */
+/** Whether a bot is to take over the person's own seat. */
 function isForYou(table: TableView, { kind, seat }: Proposal): boolean {
   return kind === 'bot' && isYou(table, seat);
 }
 
-/** Who proposes what. */
+/** A proposal and its author in a sentence. */
 function proposed(table: TableView, proposal: Proposal): string {
   const name = nameIn(table);
   const by = { name: name(proposal.by), isYou: isYou(table, proposal.by) };

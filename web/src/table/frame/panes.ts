@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 /** A part of the table that a phone shows alone. */
 export type Pane = 'table' | 'cards' | 'players' | 'log' | 'chat';
 
-/** What is visible if there is no space for everything: on phones one pane, on tablets the side column as a drawer. */
+/** The visible parts where space is short: one pane on phones, the side column as a drawer on tablets. */
 export interface Panes<List extends string = never> {
   pane: Pane;
   /** The list of the side column that is open. */
@@ -11,7 +11,7 @@ export interface Panes<List extends string = never> {
   isDrawerOpen: boolean;
   /** Shows a pane on a phone. */
   show: (pane: Pane) => void;
-  /** Opens a list, wherever it is. */
+  /** Opens a list, in the side column or as a pane. */
   open: (list: List | 'log' | 'chat') => void;
   /** Switches to a list of the visible side column. */
   turnTo: (list: List | 'log' | 'chat') => void;
@@ -49,7 +49,7 @@ function isPane(list: string): list is 'log' | 'chat' {
   return list === 'log' || list === 'chat';
 }
 
-/** Goes to the power cards: a phone shows them, and the first that can be chosen gets the keyboard focus. */
+/** Goes to the power cards: a phone shows them, and the first playable one gets the keyboard focus. */
 export function showHand(panes: Pick<Panes, 'show'>): void {
   panes.show('cards');
   requestAnimationFrame(() =>

@@ -2,7 +2,7 @@ import type { AllHTMLAttributes, Ref } from 'preact';
 import { Panel } from '../../ui/parts/Panel';
 import styles from './Bubble.module.css';
 
-/** Where something stands in the window. */
+/** A position in the window. */
 export interface Anchor {
   left: number;
   right: number;
@@ -17,10 +17,10 @@ interface Props extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'class' | 's
 
 const WIDTH = 288;
 const MARGIN = 8;
-/** Below this share of the window's height a bubble stands above its place. */
+/** Below this share of the window's height, a bubble is above its place. */
 const LOW = 0.6;
 
-/** A small panel beside a place in the window, below it or above it, and never outside the window. */
+/** A small panel beside a place in the window, below or above it, and always inside the window. */
 export function Bubble({ at, bubble, ...rest }: Props) {
   const width = Math.min(WIDTH, innerWidth - 2 * MARGIN);
   const left = Math.max(MARGIN, Math.min(innerWidth - width - MARGIN, (at.left + at.right - width) / 2));

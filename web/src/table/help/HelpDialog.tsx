@@ -10,7 +10,10 @@ import { useScreens } from '../game';
 import styles from './HelpDialog.module.css';
 import { tipText } from './tip-list';
 
-/** What the keys do and what the symbols mean, with the ways to rules and lesson. The keys come first: the symbols are many. */
+/**
+ * The keys and the symbols with their meanings, and links to rules and lesson. The keys come first, because there are many
+ * symbols.
+ */
 export function HelpDialog({ game, onClose }: { game: string; onClose: () => void }) {
   const { tips, keys } = useScreens();
   return (

@@ -6,7 +6,7 @@ import type { Player } from '../people/types';
 import styles from './HintWhy.module.css';
 import { isRefusal, useForecasts, type WhatIf } from './use-forecast';
 
-/** What the forecasts of all games tell: what a scoring would bring every seat, before and after a move. */
+/** The common part of all games' previews: every seat's points if scored, before and after a move. */
 export interface ScoredForecast {
   scoreBefore: number[];
   scoreAfter: number[];
@@ -14,9 +14,9 @@ export interface ScoredForecast {
 
 interface Props {
   move: string;
-  /** The other moves that were thought about. */
+  /** The other moves that the bot considered. */
   others: readonly string[];
-  /** Tells one position from the next. */
+  /** Distinguishes this position from the next. */
   position: unknown;
   seat: number;
   players: readonly Player[];
@@ -24,7 +24,7 @@ interface Props {
   moveWords: (move: string) => string;
 }
 
-/** What a suggested move would change for everybody, and what other moves would bring. */
+/** The effects of a suggested move on all seats, and the results of other moves. */
 export function HintWhy({ move, others, position, seat, players, whatIf, moveWords }: Props) {
   const answers = useForecasts(whatIf, [move, ...others], position);
   const forecastOf = (each: string) => {

@@ -6,21 +6,19 @@ import './Tips.module.css';
 import { listenForTips } from './tip-events';
 import { type TipList, tipText } from './tip-list';
 
-/*
- * Explains a symbol when somebody rests the pointer on it, holds a finger on it, taps it or focuses it with the keyboard. A
- * symbol only carries the name of its text, `data-tip="ship"`; there is one bubble for all of them. On a map, a tap chooses, so
- * only resting and holding ask.
- */
+/* Explains a symbol when the person rests the pointer on it, holds a finger on it, taps it or focuses it with the keyboard.
+   A symbol only has the name of its text, `data-tip="ship"`; all symbols share one bubble. On a map, a tap chooses, so only
+   resting and holding show the tip. */
 
 interface Shown {
   list: TipList;
   name: string;
-  /** What exactly it stands for, if the symbol says so. */
+  /** The symbol's own description, if it has one. */
   about: string | undefined;
   at: Anchor;
 }
 
-/** The bubble that explains symbols, wherever they are. */
+/** The bubble that explains all symbols. */
 export function Tips() {
   const [shown, setShown] = useState<Shown>();
   const bubble = useRef<HTMLDivElement>(null);

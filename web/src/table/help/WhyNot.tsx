@@ -5,7 +5,7 @@ import { RuleLink } from '../../ui/parts/RuleLink';
 import { type Anchor, Bubble } from './Bubble';
 import { isRefusal, type Refusal, type WhatIf } from './use-forecast';
 
-/** The bubble that says why something can't be done, beside it. */
+/** The bubble that explains why something is not possible, next to it. */
 export function WhyNot() {
   const told = useStore(toldReason);
   const bubble = useRef<HTMLElement>(null);
@@ -27,38 +27,36 @@ export function WhyNot() {
   );
 }
 
-/*
- * "Say why not": whoever presses something that can't be done now is told the reason on the spot, in words and with the number
- * of its rule. The server gives it: it is asked about the moves that the press may have meant.
- */
+/* After a press on something that is not possible now, the page shows the reason there, in words and with the number of the
+   rule. It gets the reason from the server, by asking about the moves that the press could mean. */
 
-/** A reason, and the place in the window that it is about. */
+/** A reason, and its place in the window. */
 interface ToldReason extends Refusal {
   at: Anchor;
 }
 
-/** The reason that is shown now, if any. */
+/** The shown reason. */
 export const toldReason = createStore<ToldReason | undefined>(undefined);
 
-/** Counts the questions, so that an answer that comes too late is left out. */
+/** Counts the questions, so that late answers are ignored. */
 let asked = 0;
 
-/** Where the latest press was; undefined if a key was pressed. */
+/** The position of the latest press; undefined if a key was pressed. */
 let pressedAt: Anchor | undefined;
 
-/** Shows a reason where it was asked for. */
+/** Shows a reason where the person asked for it. */
 export function tellWhyNot(text: string, rule = ''): void {
   asked++;
   toldReason.set({ text, rule, at: placeOfQuestion() });
 }
 
-/** Hides the reason; an answer that is still on its way is not shown. */
+/** Hides the reason, and ignores an answer that is still to come. */
 export function forgetWhyNot(): void {
   asked++;
   toldReason.set(undefined);
 }
 
-/** Asks the server why none of some moves is allowed, and shows the reason that most of them share. */
+/** Asks the server why none of several moves is legal, and shows the reason that most of them share. */
 export async function askWhyNot<F extends object>(whatIf: WhatIf<F>, moves: readonly string[], otherwise = ''): Promise<void> {
   asked++;
   const question = asked;
@@ -76,7 +74,7 @@ export async function askWhyNot<F extends object>(whatIf: WhatIf<F>, moves: read
 
 const MOST = 60;
 
-/** The refusal whose rule is the most frequent; of several, the first. */
+/** The refusal with the most frequent rule; the first of several. */
 export function commonest(refusals: readonly Refusal[]): Refusal | undefined {
   const counts = new Map<string, number>();
   for (const { rule } of refusals) {
@@ -86,14 +84,14 @@ export function commonest(refusals: readonly Refusal[]): Refusal | undefined {
   return refusals.find(({ rule }) => counts.get(rule) === most);
 }
 
-/** The place of the latest press; for a key, the cursor on the map or what has the focus. */
+/** The place of the latest press; for a key, the cursor on the map or the focused element. */
 function placeOfQuestion(): Anchor {
   const focused = document.activeElement;
   const cursor = focused?.closest('[data-map]')?.querySelector('[data-mark=cursor]');
   return pressedAt ?? (cursor ?? focused ?? document.body).getBoundingClientRect();
 }
 
-/** Remembers where people press, and hides a reason when they go on; returns a function that stops this. */
+/** Remembers the position of presses, and hides a reason at the next press; returns a function that stops this. */
 function listenForPresses(isInBubble: (target: EventTarget | null) => boolean): () => void {
   const stop = new AbortController();
   const { signal } = stop;

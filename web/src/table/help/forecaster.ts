@@ -8,7 +8,7 @@ import type { Refusal, WhatIf } from './use-forecast';
 
 const TRIES = 5;
 
-/** Asks what moves would do; it asks again while the connection is lost, because asking twice does no harm. */
+/** Asks for previews of moves; repeats the request while the connection is lost, because that has no side effects. */
 export function forecaster<F extends object>({ moves: at }: LiveTable, seat: number, names: Names): WhatIf<F> {
   return async (moves, times = 1) => {
     for (let tries = 0; ; tries++) {

@@ -1,10 +1,8 @@
 import type { Anchor } from './Bubble';
 import { mapTips, type PlaceTip, shownTips, type TipList } from './tip-list';
 
-/*
- * When somebody asks what a symbol means: a pointer rests on it, a finger is held on it, it is tapped, or it gets the keyboard
- * focus.
- */
+/* Recognises when the person wants to know what a symbol means: the pointer rests on it, a finger is held on it, it is
+   tapped, or it gets the keyboard focus. */
 
 const REST = 550;
 const HOLD = 480;
@@ -15,7 +13,7 @@ const MOVES = /^(Arrow\w+|Home|[npNP])$/;
 export interface TipSymbol {
   list: TipList;
   name: string;
-  /** What exactly it stands for, if the symbol says so. */
+  /** The symbol's own description, if it has one. */
   about: string | undefined;
   /** The symbol itself; a place of a map has none. */
   element?: HTMLElement;
@@ -40,12 +38,12 @@ function ofPlace(place: PlaceTip | undefined): TipSymbol | undefined {
 
 const size = ({ width, height }: DOMRect) => width * height;
 
-/** While something is asked next to the pointer, a bubble would cover it. */
+/** While a question is next to the pointer, a bubble would cover it. */
 const isAsked = (map: Element) => map.querySelector('[data-part=asking]') !== null;
 
 /**
- * The symbol at a point of a map, the smallest of several, or else what lies at that place: the map's targets are above it, so
- * it gets no events.
+ * The smallest symbol at a point of a map, or else the place there: the map's targets are above the symbols, so these get no
+ * events.
  */
 function onMap(
   target: EventTarget | null,
@@ -68,7 +66,7 @@ export interface TipAnswers {
   hide: () => void;
 }
 
-/** What happens a little later, unless something else happens first. */
+/** Runs work a little later, unless it is cancelled first. */
 class Delay {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -82,7 +80,7 @@ class Delay {
   }
 }
 
-/** Resting the pointer asks; on a map, what is under it does. */
+/** Resting the pointer shows a tip; on a map, for the symbol under it. */
 function hover(event: PointerEvent, delay: Delay, { isInBubble, show, hide }: TipAnswers): void {
   if (event.pointerType !== 'mouse' || isInBubble(event.target)) {
     delay.stop();
@@ -104,7 +102,7 @@ function hover(event: PointerEvent, delay: Delay, { isInBubble, show, hide }: Ti
   });
 }
 
-/** Holding a finger asks and presses nothing; a tap asks if it does nothing else. */
+/** Holding a finger shows a tip and presses nothing; a tap shows one if it has no other effect. */
 function fingers(delay: Delay, { isInBubble, show, hide }: TipAnswers) {
   let held = false;
   return {
@@ -130,7 +128,7 @@ function fingers(delay: Delay, { isInBubble, show, hide }: TipAnswers) {
     click: (event: MouseEvent) => {
       const symbol = symbolAt(event.target);
       if (held) {
-        // Holding asks; it does not press.
+        // Holding shows a tip; it does not press.
         held = false;
         event.preventDefault();
         event.stopPropagation();
@@ -150,7 +148,7 @@ export function listenForTips(answers: TipAnswers): () => void {
   };
   const hiding = { ...answers, hide };
   const { down, up, click } = fingers(delay, hiding);
-  // Browsers report a pointer that rests anew when what is under it changes: where one has just pressed, nobody asks.
+  // Browsers report a resting pointer again when the element under it changes: after a press at that point, no tip is wanted.
   let pressed: { x: number; y: number } | undefined;
   const press = (event: PointerEvent) => {
     pressed = { x: event.clientX, y: event.clientY };
@@ -176,7 +174,7 @@ export function listenForTips(answers: TipAnswers): () => void {
     if (map !== null || event.key === 'Escape') {
       hide();
     }
-    // Whoever goes on with another key asks no more.
+    // The next key hides the tip.
     if (map !== null && MOVES.test(event.key)) {
       delay.after(REST, () => {
         const symbol = isAsked(map) ? undefined : ofPlace(mapTips.get()?.focused());
@@ -194,7 +192,7 @@ export function listenForTips(answers: TipAnswers): () => void {
   document.addEventListener('pointerup', up, { signal });
   document.addEventListener('click', click, { capture: true, signal });
   document.addEventListener('focusin', focus, { signal });
-  // A grid keeps its keys to itself.
+  // A grid stops its key events.
   document.addEventListener('keydown', key, { capture: true, signal });
   return () => {
     delay.stop();

@@ -4,13 +4,13 @@ import { createStore } from '../../net/store';
 import { named } from '../../text/say';
 import type { Anchor } from './Bubble';
 
-/** The drawing of a symbol, and the rule behind it. */
+/** A symbol's drawing and rule. */
 export interface Tip {
   icon: IconName;
   rule: string;
 }
 
-/** The symbols of a game by the names that they carry in `data-tip`; their texts are `tip.<game>.<name>.title` and `.text`. */
+/** A game's symbols by their names in `data-tip`; their texts are `tip.<game>.<name>.title` and `.text`. */
 export interface TipList {
   game: string;
   tips: Readonly<Record<string, Tip>>;
@@ -19,23 +19,23 @@ export interface TipList {
 /** The symbols of the game that is on the page. */
 export const shownTips = createStore<TipList | undefined>(undefined);
 
-/** What a map tells about one of its places: the name of a tip, what lies there, and where it is in the window. */
+/** A map's tip about one of its places: the name of the tip, a description, and its position in the window. */
 export interface PlaceTip {
   name: string;
   about: string;
   at: Anchor;
 }
 
-/** What the map on the page tells about the place at a point of the window, and about the one where the keyboard is. */
+/** The tips of the map on the page: for a point of the window, and for the place with the keyboard cursor. */
 export interface MapTips {
   at: (x: number, y: number) => PlaceTip | undefined;
   focused: () => PlaceTip | undefined;
 }
 
-/** The map on the page, if it tells about its places. */
+/** The tips of the map on the page, if it has any. */
 export const mapTips = createStore<MapTips | undefined>(undefined);
 
-/** Explains the symbols of a game as long as a part of the page shows it. */
+/** Explains the symbols of a game while a part of the page shows them. */
 export function useTips(list: TipList | undefined): void {
   useEffect(() => {
     shownTips.set(list);

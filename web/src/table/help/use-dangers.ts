@@ -4,14 +4,14 @@ import type { Danger } from '../../protocol/types';
 
 const NONE: readonly Danger[] = [];
 
-/** Asks what others could take from a seat with a single move; none if there is no answer. */
+/** Asks for a seat's pieces that others could take with a single move; empty if there is no answer. */
 export type AskDangers = () => Promise<readonly Danger[]>;
 
 export function dangersOf({ moves }: LiveTable, seat: number): AskDangers {
   return () => moves.dangers(seat).catch(() => NONE);
 }
 
-/** What is in danger in a position, as soon as somebody has answered. */
+/** The dangers in a position, once they have been computed. */
 export function useDangers(ask: AskDangers, position: unknown, isWanted: boolean): readonly Danger[] {
   const [found, setFound] = useState<{ position: unknown; dangers: readonly Danger[] }>({ position: undefined, dangers: NONE });
   useEffect(() => {

@@ -6,14 +6,14 @@ export interface Refusal {
   text: string;
 }
 
-/** Asks the server what moves would do, each made once or several times in a row. Each game has its own type of forecast. */
+/** Asks for previews of moves, each made once or several times in a row. Each game has its own type of preview. */
 export type WhatIf<F extends object> = (moves: string[], times?: number) => Promise<(F | Refusal)[]>;
 
 export function isRefusal(answer: object): answer is Refusal {
   return 'rule' in answer;
 }
 
-/** What moves would do, as soon as the server has answered. `position` tells one position from the next. */
+/** The previews of moves, once they have arrived. `position` distinguishes one position from the next. */
 export function useForecasts<F extends object>(
   whatIf: WhatIf<F>,
   moves: readonly string[],
@@ -22,7 +22,7 @@ export function useForecasts<F extends object>(
   const [none] = useState<ReadonlyMap<string, F | Refusal>>(() => new Map());
   const [answers, setAnswers] = useState({ position, byMove: none });
   const wanted = moves.join('|');
-  // A new function is not a new question.
+  // A new function alone does not cause a new request.
   const ask = useRef(whatIf);
   ask.current = whatIf;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** Tells which move is about to be made, so many times in a row: it is previewed in a position, and one press makes it. */
+/** Announces the move that one press would make, with its repetitions: the move previewed in a position. */
 export function useMeant(
   foresee: ((...moves: string[]) => void) | undefined,
   position: unknown,

@@ -1,15 +1,15 @@
 import { isRefusal, useForecasts, type WhatIf } from './use-forecast';
 import { commonest } from './WhyNot';
 
-/** Something that somebody may want to do at a place where it may not be possible. */
+/** An action that a player may try at a place, although it may not be possible there. */
 export interface Attempt {
   key: string;
   label: string;
-  /** The moves that it may have meant. */
+  /** The moves that the attempt could mean. */
   moves: readonly string[];
 }
 
-/** Something that can't be done, with the reason in words and its rule. */
+/** An action that is not possible, with the reason in words and its rule. */
 export interface RefusedItem {
   key: string;
   label: string;
@@ -17,10 +17,10 @@ export interface RefusedItem {
   rule: string;
 }
 
-/** So many reasons are told at once. */
+/** The maximum number of reasons that are shown together. */
 const MOST = 3;
 
-/** Why attempts are refused, as soon as the server has answered; those that it allows are left out. */
+/** The reasons why attempts are refused, once they have arrived; legal ones are left out. */
 export function useRefusals<F extends object>(
   whatIf: WhatIf<F>,
   attempts: readonly Attempt[],
