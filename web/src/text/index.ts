@@ -7,22 +7,22 @@ import { filled, isPlace, type Language, type Place, patternOf, slotFor } from '
 /* All texts for people come from a catalogue: whole sentences with {slots}, never built from pieces. */
 
 /**
- * The texts that all tables share, those of the other screens, and those that explain games, in one file each. Each game has
- * its own texts next to it.
+ * The texts of all tables, those of the other screens, and those that explain games, in one file each. Each game has its own
+ * texts next to it.
  */
 const page = { ...table, ...screens, ...learn };
 
 export type Texts = Readonly<Record<string, string>>;
 export type Slots = Record<string, string | number | Place>;
-/** The keys of the texts that are always there. */
+/** The keys of the texts that are always loaded. */
 export type Key = keyof typeof page;
 /** A text that exists for one and for many: `cells.one`, `cells.other`. */
 export type PluralKey<K extends string = Key> = { [Each in K]: Each extends `${infer Base}.other` ? Base : never }[K];
 
-/** A text that speaks of a player, and has a form of its own for whoever reads it: `final.wins`, `final.wins.you`. */
+/** A text about a player, with a separate form for the reader: `final.wins`, `final.wins.you`. */
 export type PersonalKey<K extends string = Key> = { [Each in K]: Each extends `${infer Base}.you` ? Base : never }[K];
 
-/** What says texts by their keys. */
+/** Returns texts by their keys. */
 export interface Words<K extends string> {
   t: (key: K, slots?: Slots) => string;
   /** A text that depends on a number, which fills the slot `n`. */
@@ -78,7 +78,7 @@ const CATALOGUE: Language = {
   },
 };
 
-/** A text in parts: what is between the slots, and the values of the slots. */
+/** The parts of a text: the words between the slots, and the values of the slots. */
 function parts<T>(key: string, slots: Readonly<Record<string, T>>): (string | T)[] {
   const pattern = patternOf(CATALOGUE, key, slots);
   if (pattern === undefined) {

@@ -12,7 +12,7 @@ export type Catalogues = Readonly<Record<string, () => Promise<{ default: Texts 
 /** The catalogues of the page and of the parts that have been loaded. */
 const parts: Catalogues[] = [page];
 
-/** The languages to choose from: English is part of the page, the others exist if they have a catalogue. */
+/** The languages to choose from: English is part of the page; the others exist if they have a catalogue. */
 export const LANGUAGES: readonly Language[] = (Object.keys(NAMES) as Language[]).filter(
   (language) => language === 'en' || language in page,
 );
@@ -38,7 +38,7 @@ export function addTexts<T extends Texts>(english: T, others: Catalogues): Words
   return addEnglish(english);
 }
 
-/** All texts of a language, which are separate files; English needs none. */
+/** All texts of a language, from separate files; English needs none. */
 export async function textsOf(language: string): Promise<Texts> {
   let known = 0;
   let texts: Texts = {};

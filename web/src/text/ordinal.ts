@@ -12,7 +12,7 @@ export function rankWord(n: number): string {
   return t(`rank.${rank(n)}`);
 }
 
-/** 1st, 2nd: a rank, if there is little space. */
+/** 1st, 2nd: a rank where space is short. */
 export function placeWord(n: number): string {
   return t(`place.${rank(n)}`);
 }

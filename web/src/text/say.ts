@@ -2,21 +2,19 @@ import type { Text } from '../protocol/types';
 import { catalogueText, formOf, locale } from '.';
 import { isCard, isPlace, type Language, listFormat, type Place, type Voice, worded } from './wording';
 
-/*
- * Texts that the server names by key: refusals, the log, cards, reasons. Their catalogue comes from the server, once.
- * The client's own texts can be found by key as well, for names that are built at run time (options, bots, games).
- */
+/* Texts that the server names by key: refusals, the log, cards, reasons. Their catalogue comes from the server, once. The
+   client's own texts can be found by key as well, for names that are built at run time (options, bots, games). */
 
 let served: Record<string, string> = {};
 let catalogues = 0;
 
-/** Takes over the server's catalogue. */
+/** Takes the server's catalogue. */
 export function learn(texts: Record<string, string>): void {
   served = texts;
   catalogues++;
 }
 
-/** Another one as soon as the same text may read differently. */
+/** Changes as soon as the same text may read differently. */
 export function catalogueKey(): string {
   return `${locale()} ${catalogues}`;
 }
@@ -35,18 +33,18 @@ function language(): Language {
   return { text: lookup, form: formOf, locale: locale() };
 }
 
-/** A text of the server; a voice draws the values of its slots. Its key if the catalogue is not loaded. */
+/** Words a server text; a voice draws the values of its slots. Returns the key if the catalogue is not loaded. */
 export function told<T>(text: Text, voice: Voice<T>): (string | T)[] {
   return worded(language(), text, voice) ?? [text.key];
 }
 
-/** Names the players in a text, and tells which of them reads it. */
+/** The names of the players in a text, and whether one of them is the reader. */
 export interface Names {
   nameOf: (seat: number) => string;
   isYou?: (seat: number) => boolean;
 }
 
-/** A text of the server in words. `fallback` is used if the catalogue is not loaded, such as the reason in English. */
+/** Words a server text as a string. `fallback` is used if the catalogue is not loaded, such as the reason in English. */
 export function say(text: Text, { nameOf, isYou = () => false }: Names, fallback = ''): string {
   const words = worded(language(), text, {
     isYou,
@@ -58,22 +56,22 @@ export function say(text: Text, { nameOf, isYou = () => false }: Names, fallback
   return words?.join('') ?? (fallback === '' ? text.key : fallback);
 }
 
-/** The card that a text is about, if it is about one. */
+/** The card that a text is about. */
 export function cardIn({ slots: { card } }: Text): string | undefined {
   return isCard(card) ? card.card : undefined;
 }
 
-/** The places that a text names itself. */
+/** The places in a text's own slots. */
 export function placesIn({ slots }: Text): Place[] {
   return Object.values(slots).filter(isPlace);
 }
 
-/** With a capital first letter, as at the start of a sentence. */
+/** Capitalises the first letter, as at the start of a sentence. */
 export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 }
 
-/** Names in a list: Ana, Inés and Mateo. */
+/** A list of names: Ana, Inés and Mateo. */
 export function listed(names: readonly string[]): string {
   return listFormat(locale()).format(names);
 }

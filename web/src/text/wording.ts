@@ -1,10 +1,7 @@
 import type { Text } from '../protocol/types';
 
-/*
- * Turns texts with slots into words; docs/texts.md describes the format. The server reads the same texts by the same
- * rules (Wording in the module rules), and both are tested with the examples in
- * records/src/test/resources/wording.json.
- */
+/* Turns texts with slots into words; docs/texts.md describes the format. `Wording` in the module rules reads the same texts
+   on the server, and both are tested with the examples in records/src/test/resources/wording.json. */
 
 export interface Seat {
   seat: number;
@@ -27,7 +24,7 @@ export interface Language {
   locale: string;
 }
 
-/** Who reads the text, and how the values of slots are drawn. */
+/** The reader of the text, and how the values of slots are drawn. */
 export interface Voice<T> {
   isYou: (seat: number) => boolean;
   seat: (seat: number) => T;
@@ -79,10 +76,8 @@ export function patternOf(
   return undefined;
 }
 
-/*
- * A click says hundreds of texts again, those of all cells for example. Reading a pattern and making a format for lists cost
- * more than all the rest, so both are done once.
- */
+/* A click words hundreds of texts again, such as those of all cells. Reading a pattern and creating a list format cost more
+   than all the rest, so both are cached. */
 
 /** A part of a pattern: words, or a slot. `{slot:key}` puts the slot's value into another text, whose key comes second. */
 type Part = string | { slot: string; key: string | undefined };
@@ -108,7 +103,7 @@ export function filled<T>(pattern: string, fill: (slot: string, key: string | un
 
 const listFormats = new Map<string, Intl.ListFormat>();
 
-/** How a language lists things: Ana, Inés and Mateo. */
+/** The list format of a language: Ana, Inés and Mateo. */
 export function listFormat(locale: string): Intl.ListFormat {
   let format = listFormats.get(locale);
   if (format === undefined) {
@@ -132,7 +127,7 @@ export function slotFor(value: unknown): string {
   return isCard(value) ? 'card' : 'text';
 }
 
-/** The slots of another text, filled with a value. Analyses that were stored long ago hold a place's name only. */
+/** The slots of another text, filled with a value. Old stored analyses contain only the name of a place. */
 function inside(value: unknown): Slots {
   return typeof value === 'string' ? { text: value, place: value } : { [slotFor(value)]: value };
 }

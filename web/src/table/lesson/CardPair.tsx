@@ -5,11 +5,11 @@ import styles from './CardPair.module.css';
 interface Props {
   low: number;
   high: number;
-  /** How many caballeros a card brings. */
+  /** The number of caballeros that a card brings. */
   supplyOf: (card: number) => number;
 }
 
-/** A low and a high power card, as a picture of what they are for. */
+/** A low and a high power card, to illustrate the difference. */
 export function CardPair({ low, high, supplyOf }: Props) {
   return (
     <div class={styles.pair} data-player={colourOf(0)} aria-hidden="true">

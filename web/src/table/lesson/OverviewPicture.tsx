@@ -2,7 +2,7 @@ import { Badge } from '../../draw/Icon';
 import styles from './OverviewPicture.module.css';
 import type { RulesOverview } from './overview';
 
-/** The picture of a game's goal, with who gets what in it. */
+/** The picture of a game's goal, with the points of each player. */
 export function OverviewPicture({ drawing, labels }: Pick<RulesOverview, 'drawing' | 'labels'>) {
   return (
     <div class={styles.picture}>

@@ -3,13 +3,13 @@ import styles from './PuzzleFrame.module.css';
 
 interface Props {
   map: ComponentChildren;
-  /** What can't be chosen on the map. */
+  /** The choices outside the map. */
   tray: ComponentChildren;
-  /** What is done with what is chosen. */
+  /** The actions for the current choice. */
   children: ComponentChildren;
 }
 
-/** A puzzle: the map, and below it a line to choose and to act. */
+/** A puzzle: the map, and a line below it to choose and to act. */
 export function PuzzleFrame({ map, tray, children }: Props) {
   return (
     <div class={styles.board}>

@@ -1,32 +1,32 @@
 import { type ComponentChildren, createContext } from 'preact';
 
-/** What a lesson changes about a table: what can be tried, and what is said about the rest. */
+/** A lesson's changes to a table: the possible attempts, and the answers to others. */
 export interface LessonControl {
   /** The learner's seat; the script plays the others. */
   seat: number;
-  /** Who sits in each seat, as a portrait; empty for the learner. */
+  /** The persona in each seat, for its portrait; empty for the learner. */
   people: readonly string[];
   /** The current step; the chart shows the whole map at each. */
   step: string;
   /** Whether a legal move is on offer in this step. */
   offers: (move: string) => boolean;
-  /** Which of the moves may be sent, the first or all; the lesson's card answers if none. */
+  /** The moves that may be sent: all, or only the first. If there are none, the coach answers. */
   tries: (moves: readonly string[]) => readonly string[];
   /** Why a control of the turn bar is not available yet; undefined if it is. */
   asleep: (control: string) => string | undefined;
-  /** A scoring has been watched to its end. */
+  /** Called when a scoring has been watched to its end. */
   scoringSeen: () => void;
 }
 
-/** The controls that a phone shows below the coach: those that a step needs, or all of them. */
+/** The controls that a phone shows below the coach: only those of the step, or all. */
 export type ShownControls = 'none' | 'hand' | 'display' | 'cards' | 'actions' | 'all';
 
-/** What a lesson says. The table has a place of its own for it, so that it never covers anything. */
+/** The coach's card. The table reserves a place for it, so that it never covers anything. */
 export interface CoachParts {
   card: ComponentChildren;
-  /** The same beside something to watch, which needs the room of a phone. */
+  /** The same beside a show, which needs a phone's space. */
   smallCard: ComponentChildren;
-  /** All steps, where there is room for them. */
+  /** All steps, where they fit. */
   steps: ComponentChildren;
   controls: ShownControls;
 }
@@ -50,10 +50,10 @@ export interface Box {
   bottom: number;
 }
 
-/** Parts of the screen by a selector, or a place that the game finds. */
+/** Parts of the screen by a selector, or a place from the game's code. */
 export type Spot = string | (() => Box | undefined);
 
-/** What is highlighted until something else appears. */
+/** A highlight that lasts until something else appears. */
 export interface Light {
   show: Spot;
   /** A second highlighted part of the screen, where the learner can change the choice. */
@@ -77,17 +77,17 @@ export interface Step {
   id: string;
   /** The rule that it teaches. */
   rule: string;
-  /** After how many moves of the record it begins. */
+  /** The ply of the record at which the step begins. */
   ply: number;
   task: Task;
   lights: readonly Light[];
-  /** Places on the map that its texts name by ①, ② and so on. */
+  /** Places on the map that the step's texts name by ①, ② and so on. */
   pins?: readonly (() => Box | undefined)[];
-  /** It shows what the step before leads to: whoever comes from elsewhere begins with that one. */
+  /** Whether the step shows the result of the step before: then learners who enter here begin with that one. */
   follows?: true;
-  /** What it needs besides the map. */
+  /** The controls that the step needs besides the map. */
   controls?: ShownControls;
-  /** The control of the turn bar that it teaches. */
+  /** The control of the turn bar that the step teaches. */
   teaches?: string;
 }
 
@@ -95,31 +95,31 @@ export interface Lesson {
   game: string;
   players: number;
   steps: readonly Step[];
-  /** Steps that belong together: the first of them, and how long all of them take. */
+  /** The parts of a lesson: their first steps, and their duration. */
   parts: readonly { id: string; first: string; minutes: number }[];
-  /** The steps for those who know the other game. */
+  /** The steps of the short version, for players who know the other game. */
   short: readonly string[];
-  /** Whether only these are taken. */
+  /** Whether the lesson is the short version. */
   isShort?: boolean;
   record: LessonRecord;
-  /** The control of the turn bar that makes a move. */
+  /** The control of the turn bar for a move. */
   controlOf: (move: string) => string;
-  /** Where a move is made, and with what: it is marked if a step does not ask for it. */
+  /** The place and the piece of a move, to mark it if the step does not ask for it. */
   spotsOf: (move: string) => readonly Spot[];
 }
 
-/** The recorded game, which a table takes over. */
+/** The recorded game, which a table continues. */
 export interface LessonRecord {
   moves: readonly { seat: number; move: string }[];
   scorings: readonly { round: number; points: readonly number[] }[];
   totals: readonly number[];
 }
 
-/* The parts that the tables of all games have, as lessons highlight them. */
+/* The parts that all tables have, as lessons highlight them. */
 export const HAND: Light = { show: '[data-part=hand]', until: '[data-part=hand] [aria-pressed=true]' };
 export const LAY: Light = { show: '[data-part=end]', also: '[data-part=hand]' };
 export const END: Light = { show: '[data-part=end] button:last-child' };
-/** The power card that is chosen. */
+/** The chosen power card. */
 export const CARD: Spot = '[data-part=hand] [aria-pressed=true]';
 
 /** A task that is a move: both are patterns of moves. */

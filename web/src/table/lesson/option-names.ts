@@ -1,6 +1,6 @@
 import { named } from '../../text/say';
 
-/** What players call the options of a game and their values, by their names in the rules. */
+/** The players' names of a game's options and values, by their names in the rules. */
 export function optionNames(game: string, keys: readonly string[]): (code: string) => string | undefined {
   const names = new Map<string, string>();
   for (const key of keys) {

@@ -3,19 +3,19 @@ import type { LogLine, ScoreLine } from '../../protocol/types';
 import { t } from '../../text';
 import type { Player } from '../people/types';
 
-/** The task of a puzzle in a sentence, by the kind of move that is asked for, the name of the rival and the number of moves. */
+/** The task of a puzzle in a sentence, by the kind of move, the name of the rival and the number of moves. */
 export type PuzzleTask = (word: string, rival: string, steps: number) => string;
 
-/** What a game provides for puzzles. */
+/** A game's parts of puzzles. */
 export interface PuzzleParts {
   task: PuzzleTask;
-  /** What a line changes for some seats, place by place, in points. */
+  /** The changes that a line makes for some seats, place by place, in points. */
   reasons: (before: Scored, after: Scored, players: readonly Player[], seats: readonly number[]) => string[];
   /** The map with the controls that choose a move. */
   Board: ComponentType<PuzzleBoardProps>;
 }
 
-/** A position, and what a scoring now would bring. */
+/** A position, and its points if scored now. */
 export interface Scored {
   table: unknown;
   sheet: readonly ScoreLine[];
@@ -24,20 +24,20 @@ export interface Scored {
 export interface PuzzleBoardProps {
   position: unknown;
   players: readonly Player[];
-  /** Who moves. */
+  /** The seat that moves. */
   seat: number;
-  /** The lines to choose from, each a move or several; none once a try has been judged. */
+  /** The lines to choose from, each of one or several moves; empty once an attempt has been judged. */
   moves: readonly string[];
-  /** The line that is chosen. */
+  /** The chosen line. */
   draft: string | undefined;
   onDraft: (move: string | undefined) => void;
-  /** What a try has shown; then the position is the one after the best line. */
+  /** The answers after an attempt; then the position is the one after the best line. */
   answers: PuzzleAnswers | undefined;
-  /** The buttons beside what is chosen. */
+  /** The buttons beside the choice. */
   children: ComponentChildren;
 }
 
-/** The best line, and the own one if that is another; both belong to the position before. */
+/** The best line, and the person's if it is different; both start at the position before. */
 export interface PuzzleAnswers {
   before: unknown;
   best: LogLine;
@@ -46,29 +46,29 @@ export interface PuzzleAnswers {
   gain: number;
 }
 
-/** What stands beside an answer on the map: what it gains, or how often it is played there. */
+/** The label of an answer on the map: its gain, or how often it is played there. */
 export function answerLabel(look: 'best' | 'yours', text: string): string {
   return t(look === 'best' ? 'puzzle.mark.best' : 'puzzle.mark.yours', { n: text });
 }
 
-/** Stands between the moves of a line. */
+/** The separator between the moves of a line. */
 const BETWEEN = ', ';
 
 export function movesOf(line: string): string[] {
   return line.split(BETWEEN);
 }
 
-/** The line that some moves make, in whatever order they were chosen. */
+/** The line of some moves, in any order. */
 export function lineOf(moves: readonly string[]): string {
   return [...moves].sort().join(BETWEEN);
 }
 
-/** How many moves the lines of a puzzle have. */
+/** The number of moves in a puzzle's lines. */
 export function stepsOf(lines: readonly string[]): number {
   return movesOf(lines[0] ?? '').length;
 }
 
-/** The moves that lead on to one of the lines after some of its moves. */
+/** The possible next moves of the lines, after some of their moves. */
 export function nextMoves(lines: readonly string[], done: readonly string[]): string[] {
   const next = lines.flatMap((line) => {
     const left = movesOf(line);
@@ -81,12 +81,12 @@ export function nextMoves(lines: readonly string[], done: readonly string[]): st
   return [...new Set(next)];
 }
 
-/** Moves with how often each comes. */
+/** Moves with their numbers of occurrences. */
 export function counted(moves: readonly string[]): { move: string; count: number }[] {
   return [...new Set(moves)].map((move) => ({ move, count: moves.filter((other) => other === move).length }));
 }
 
-/** Something that comes several times. */
+/** A text with the number of its occurrences. */
 export function times(words: string, count: number): string {
   return count === 1 ? words : `${words}\u00A0×\u00A0${count}`;
 }

@@ -5,10 +5,11 @@ import { PHONE, useMedia } from '../../ui/hooks/use-media';
 import { type Coaching, type Notation, useScreens } from '../game';
 import type { Notice } from '../people/types';
 
-/* The first real game after a lesson is coached: short tips by rounds, fewer with every round. The browser knows which game it is. */
+/* The first real game after a lesson is coached: short tips by rounds, fewer with every round. The browser remembers which
+   game it is. */
 
 const STORAGE_KEY = 'hidalgo.coached';
-/** Of so many tables the browser knows that they are coached. */
+/** The number of coached tables that the browser remembers. */
 const MOST = 5;
 
 function coached(): string[] {
@@ -24,16 +25,16 @@ function store(tables: readonly string[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(tables.slice(-MOST)));
   } catch {
-    // The browser stores nothing: then there are no tips.
+    // If the browser stores nothing, there are no tips.
   }
 }
 
-/** Begins to coach the game of a table. */
+/** Starts coaching the game of a table. */
 export function startCoaching(id: string): void {
   store([...coached(), id]);
 }
 
-/** What matters now, if a tip has something to say about it. */
+/** The tip for the current round and phase. */
 export function tipFor(
   coaching: Coaching,
   { seat, movers, round, legal, over }: PlayView,
@@ -46,8 +47,8 @@ export function tipFor(
 }
 
 /**
- * The tip for what the person is about to do, until they close it or switch all of them off. On a phone it lies over the map, so it
- * goes with the first move.
+ * The tip for the person's next action, until they close it or switch all tips off. On a phone it covers the map, so it
+ * disappears with the first move.
  */
 export function useCoach(id: string, play: PlayView): { tip: Notice | undefined; close: () => void } {
   const { coaching, notation } = useScreens();

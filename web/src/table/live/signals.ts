@@ -7,7 +7,7 @@ import { notify } from '../../ui/state/notify';
 import { play } from '../../ui/state/sound';
 import { useScreens } from '../game';
 
-/** Tells the person that it is their turn: by the title, a sound and the browser's notification. */
+/** Signals the person's turn: in the title, by a sound and by the browser's notification. */
 export function useTurnSignal(table: TableView, isYourTurn: boolean): void {
   const name = tableName(table);
   useTitle(isYourTurn ? t('app.title.turn', { game: name }) : t('app.title', { page: name }));
@@ -39,7 +39,7 @@ export function useMoveSounds(log: readonly LogLine[]): void {
   }, [last?.ply]);
 }
 
-/** A soft tick every second while the person's own clock is low. */
+/** Ticks softly every second while the person's clock is low. */
 export function useClockTick(isLow: boolean, second: number): void {
   useEffect(() => {
     if (isLow) {

@@ -18,20 +18,20 @@ interface Wish {
   names: Names;
   players: readonly Player[];
   asking: Requests;
-  /** Whether hints can be asked for here. */
+  /** Whether the table allows hints. */
   isAllowed: boolean;
   move: (move: string) => void;
 }
 
-/** A move that a hint suggests, with its reasons. */
+/** A suggested move with its reasons. */
 export interface Suggested {
   move: string | undefined;
   reasons: readonly Text[];
-  /** Whether more moves of the same turn follow it: the reasons are those of all of them. */
+  /** Whether more moves of the same turn follow: the reasons are those of all of them. */
   isBegun: boolean;
 }
 
-/** The hint for one position, and the tools of the bar, which request it. */
+/** The hint for a position, and the buttons of the bar, which request it. */
 export function useHint({ live, state, table, play }: TableProps, { names, players, asking, isAllowed, move }: Wish) {
   const [hint, setHint] = useState<Hint>();
   const [at, setAt] = useState(0);
@@ -45,7 +45,7 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
   const whatIf = useMemo(() => forecaster<ScoredForecast>(live, play.seat, names), [live, play.seat]);
   const canAsk = isAllowed && table.hints && isToMove(state, play) && state.status === 'live';
   const ask = () => {
-    // A move that is on its way may end the turn: then there is nothing to ask.
+    // A move that was sent may end the turn: then there is nothing to ask.
     if (state.sending === undefined && !state.isForetold) {
       forget();
       asking.attempt(api.hint(table.id, play.seat).then(setHint));
@@ -56,7 +56,7 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
   const all = hint === undefined ? [] : suggestionsOf(hint);
   const shown = all[at];
   return {
-    /** The move that the map draws. */
+    /** The suggested move, for the map. */
     hinted: useMemo(() => (shown?.move === undefined ? NO_MOVES : [shown.move]), [shown?.move]),
     tools: (
       <TableTools
@@ -68,7 +68,7 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
       />
     ),
     forget,
-    /** What the strip says. */
+    /** The notice. */
     notice: (moveWords: (move: string) => string): Notice | undefined =>
       shown && {
         kind: 'plain',
@@ -94,7 +94,7 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
   };
 }
 
-/** I asks for a hint, Y asks why. */
+/** I asks for a hint, Y for its reasons. */
 function useHintKeys(ask: (() => void) | undefined, explain: (() => void) | undefined): void {
   useKeys(({ key, ctrlKey, metaKey, altKey }) => {
     const meant = ctrlKey || metaKey || altKey ? undefined : { i: ask, y: explain }[key.toLowerCase()];
@@ -103,7 +103,7 @@ function useHintKeys(ask: (() => void) | undefined, explain: (() => void) | unde
   });
 }
 
-/** Whether the person is to move, at the table that is drawn and at the newest one, which may be ahead of it. */
+/** Whether the person is to move, both at the drawn table and at the newest one, which may be ahead of it. */
 export function isToMove({ table }: Pick<LiveState, 'table'>, { movers, seat }: Pick<PlayView, 'movers' | 'seat'>): boolean {
   return movers.includes(seat) && (table?.play?.movers ?? movers).includes(seat);
 }
@@ -123,7 +123,9 @@ function titleOf({ move, isBegun }: Suggested, at: number, moveWords: (move: str
   return t(isBegun ? 'app.hint.begin' : 'app.hint.title', { move: moveWords(move) });
 }
 
-/** The reasons in words; those of a whole turn say so, because the first move alone may bring nothing. */
+/**
+ * The reasons in words. If they are those of a whole turn, the text says so, because the first move alone may have no effect.
+ */
 export function reasonWords({ reasons, isBegun }: Suggested, names: Names): string {
   const words = reasons.map((reason) => say(reason, names));
   return isBegun && words.length > 0

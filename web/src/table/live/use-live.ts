@@ -5,7 +5,7 @@ import { useStore } from '../../net/store';
 import { isLocal } from '../../offline/local';
 import { lookForNewVersion } from '../../ui/state/worker';
 
-/** Follows a table as long as the page shows it. */
+/** Follows a table while the page shows it. */
 export function useLive(id: string) {
   const live = useMemo(() => new LiveTable(id, outsideOf(id), foretellerOf(id)), [id]);
   useEffect(() => {

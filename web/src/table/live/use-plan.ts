@@ -5,35 +5,37 @@ import type { PlayView, TableView } from '../../protocol/types';
 import { useScreens } from '../game';
 import type { Requests } from './use-requests';
 
-/** The power cards that a seat has planned to play. */
+/** A seat's plan of power cards. */
 export interface Plan {
   cards: readonly number[];
-  /** Whether it is the seat's turn, and the server is about to play the card by itself; until then, it can be taken back. */
+  /**
+   * Whether it is the seat's turn, and the server is about to play the card automatically; until then, it can be taken back.
+   */
   isComing: boolean;
-  /** Whether the server may play a card by itself, so that none is to be played by hand. */
+  /** Whether the server may be playing a card automatically, so that the person must not play one. */
   isBeingLaid: boolean;
   planAhead: (cards: number[]) => void;
 }
 
-/** What was chosen here, until the server has it. */
+/** The choice in this browser, until the server has received it. */
 interface OwnPlan {
-  /** The seat and round that it is for. */
+  /** The choice's seat and round. */
   laidFor: string;
   cards: readonly number[];
-  /** Whether it was chosen in the seat's own turn: then it is no plan, and played by hand. */
+  /** Whether it was made in the seat's own turn: then it is no plan, and the person plays it. */
   isNow: boolean;
 }
 
 const NO_PLAN: readonly number[] = [];
 
 /**
- * Plans power cards. The server gets a plan at once, and carries it out in the seat's turn, after some time to take it back. What is
- * chosen in the seat's own turn stays here, and takes the place of a plan.
+ * Plans power cards. The server receives a plan at once, and carries it out in the seat's turn, after some time to take it
+ * back. A choice in the seat's own turn stays in the browser, and replaces the plan.
  */
 export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLive: boolean, { attempt }: Requests): Plan {
   const { seat } = play;
   const { notation } = useScreens();
-  // A plan is for one card: in the next round, or at another seat of this device, only what the server has is left of it.
+  // A plan is for one card: in the next round, or at another seat of this device, only the server's plan remains.
   const laidFor = `${seat} ${play.round}`;
   const [latest, setLatest] = useState<OwnPlan>();
   const own = latest?.laidFor === laidFor ? latest : undefined;
@@ -48,7 +50,7 @@ export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLiv
       setSending(false);
     }
   };
-  // One request at a time, so that the latest plan is the one that stays.
+  // One request at a time, so that the latest plan wins.
   const wanted = own?.isNow === false ? own.cards : NO_PLAN;
   const isServed = own === undefined || wanted.join() === served.join();
   useEffect(() => {
@@ -69,7 +71,7 @@ export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLiv
   }, [own, isServed, isSending, isLive]);
   const isComing = play.obliged.includes(seat) && play.plan.length > 0;
   return {
-    // What was chosen to be played at once is over with that.
+    // A card chosen for the current turn is done once it was played.
     cards: own !== undefined && (isNow || !own.isNow) ? own.cards : served,
     isComing: isComing && own === undefined,
     isBeingLaid: isSending || !isServed || isComing,

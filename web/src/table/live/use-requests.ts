@@ -7,13 +7,13 @@ import type { Names } from '../../text/say';
 import { explain } from '../../ui/state/explain';
 import type { Notice } from '../people/types';
 
-/** Sends requests to the server, and keeps the reason of the last refusal. */
+/** Sends requests to the server, and stores the reason of the last refusal. */
 export interface Requests {
-  /** Waits for a request, and keeps the reason if it is refused. */
+  /** Waits for a request, and stores the reason if it is refused. */
   attempt: (work: Promise<unknown>) => void;
   /** The same for a request that returns the table. */
   take: (answer: Promise<TableView>) => void;
-  /** Why the last request was refused; it stays until it is dismissed, even if the table has changed. */
+  /** Why the last request was refused. It stays until it is dismissed, even if the table has changed. */
   refused: Notice | undefined;
   dismiss: () => void;
 }

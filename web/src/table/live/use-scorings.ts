@@ -4,14 +4,14 @@ import type { Sheet, TableView } from '../../protocol/types';
 
 export interface Scorings {
   sheets: readonly Sheet[];
-  /** The scoring that has just happened, until its show is over. */
+  /** A new scoring, until its show is over. */
   toShow: { sheet: Sheet; before: number[] } | undefined;
-  /** Whether one has happened whose sheet has not arrived yet. */
+  /** Whether the sheet of a new scoring has not arrived yet. */
   isComing: boolean;
   shown: () => void;
 }
 
-/** The scorings of a table. One that happens while the page is open is shown; older ones are not. */
+/** The scorings of a table. Those that happen while the page is open are shown; older ones are not. */
 export function useScorings(table: TableView): Scorings {
   const count = table.play?.scorings.length ?? 0;
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);

@@ -35,15 +35,15 @@ import { type Scorings, useScorings } from './use-scorings';
 const SECOND = 1000;
 const NO_MOVES: readonly string[] = [];
 
-/** What a game adds to the state of its table. */
+/** A game's texts for the state of its table. */
 export interface GameWords {
-  /** What is played, such as the longer game. */
+  /** The variant, such as the longer game. */
   variant: string;
   /** A move in words, for a hint. */
   moveWords: (move: string, players: readonly Player[]) => string;
 }
 
-/** People, log, chat, plans, notices and moves: the same for all games. */
+/** The state that is the same for all games: players, log, chat, plans, notices and moves. */
 export function useTableState(props: TableProps, { variant, moveWords }: GameWords): TableState {
   const { live, state, table, play } = props;
   const { seat } = play;
@@ -60,7 +60,7 @@ export function useTableState(props: TableProps, { variant, moveWords }: GameWor
   useFreshReasons(play);
   const plan = usePlan(table, play, live, isLive, asking);
   const moveFrom = useStable((from: number, ...moves: string[]) => {
-    // A move that can't be sent now is not kept for later: the table may have changed by then.
+    // A move that can't be sent now is dropped: the table may have changed by the time it could be sent.
     if (isLive) {
       attempt(live.moves.move(from, ...(lesson?.tries(moves) ?? moves)));
     }
@@ -110,13 +110,13 @@ export function useTableState(props: TableProps, { variant, moveWords }: GameWor
   };
 }
 
-/** The chat with what the bots say; only what people say counts as unread. */
+/** The chat with the bots' comments; only lines of people count as unread. */
 function useChat({ chat }: LiveState, { id, yours }: TableView, log: readonly LogLine[], players: readonly Player[]) {
   const said = useMemo(() => chatMessages(chat), [chat]);
   return { chat: useTalk(id, chat, log, players), unread: useUnread(id, yours, said) };
 }
 
-/** What people answer to what others propose or fail to do. */
+/** The answers to other people's proposals, and to players who are out of time. */
 function answersTo(id: string, take: Requests['take']): Parameters<typeof peopleNotice>[1] {
   return {
     answer: (agree) => take(api.answer(id, agree)),
@@ -125,7 +125,7 @@ function answersTo(id: string, take: Requests['take']): Parameters<typeof people
   };
 }
 
-/** What can be done at a table besides moves. */
+/** The actions at a table besides moves. */
 function useCalls(live: LiveTable, { id }: TableView, seat: number, { attempt, take }: Requests) {
   return {
     askDangers: useMemo(() => dangersOf(live, seat), [live, seat]),
@@ -137,12 +137,12 @@ function useCalls(live: LiveTable, { id }: TableView, seat: number, { attempt, t
   };
 }
 
-/** The table while a show is about to begin: nothing can be done. */
+/** The table just before a show, when no action is possible. */
 export function resting(state: TableState): TableState {
   return { ...state, legal: NO_MOVES, canUndo: false };
 }
 
-/** What people want to see and to be asked. A lesson asks for what it wants itself. */
+/** The person's settings for the table. A lesson has its own. */
 function useWishes({ id }: TableView, lesson: LessonControl | undefined) {
   const { confirmEnd, moveList, danger } = useStore(preferences);
   const isLesson = lesson !== undefined;
@@ -154,19 +154,19 @@ function useWishes({ id }: TableView, lesson: LessonControl | undefined) {
   };
 }
 
-/** A reason is about one position: when other moves become legal, it no longer holds. */
+/** A reason refers to one position: when the legal moves change, it disappears. */
 function useFreshReasons({ legal }: PlayView): void {
   const legalKey = legal.join('|');
   useEffect(forgetWhyNot, [legalKey]);
 }
 
-/** The people at the table with their running clocks, and the signals for those who must move. */
+/** The players with their running clocks, and the signals for those who must move. */
 function usePeople(state: LiveState, table: TableView, lesson: LessonControl | undefined) {
   const isTicking = state.status === 'reconnecting' || table.hold !== null || table.seats.some((seat) => seat.running);
   const now = useNow(SECOND, isTicking);
   const elapsed = Math.max(0, now + state.skew - table.now);
   const clockKey = isTicking ? Math.floor(elapsed / SECOND) : 0;
-  // Most tables bring the same people: then nothing that shows them is drawn again.
+  // Most tables have the same players as before: then nothing that shows them is drawn again.
   const known = useRef<readonly Player[]>([]);
   const players = useMemo(() => {
     const all = playersOf(table, elapsed);
@@ -183,7 +183,7 @@ function usePeople(state: LiveState, table: TableView, lesson: LessonControl | u
   return { now, elapsed, players };
 }
 
-/** The moves that may be sent now; a lesson offers only some of them. */
+/** The moves that may be sent now; a lesson allows only some of them. */
 function useLegal(play: PlayView, maySend: boolean, lesson: LessonControl | undefined): readonly string[] {
   return useMemo(() => {
     if (!maySend) {
@@ -193,7 +193,7 @@ function useLegal(play: PlayView, maySend: boolean, lesson: LessonControl | unde
   }, [maySend, play.legal, lesson]);
 }
 
-/** The scorings to show; a lesson is told when one has been watched. */
+/** The scorings to show; a lesson is notified when one has been watched. */
 function useSeenScorings(table: TableView, lesson: LessonControl | undefined): Scorings {
   const scorings = useScorings(table);
   return {
@@ -205,7 +205,7 @@ function useSeenScorings(table: TableView, lesson: LessonControl | undefined): S
   };
 }
 
-/** What is played, and who is watching; also the game if the title is the table's own name. */
+/** The variant and the spectators; also the game's name if the title is the table's name. */
 function subtitleOf(table: TableView, length: string): string {
   const seen = isDelayed(table) ? plural('app.subtitle.behind', minutesBehind(table), { length }) : length;
   const text = table.spectators === 0 ? seen : plural('app.subtitle.watched', table.spectators, { length: seen });
@@ -213,8 +213,8 @@ function subtitleOf(table: TableView, length: string): string {
 }
 
 /**
- * The last move that is not new: the person's own latest one, or, for somebody who comes back, the last one that this browser
- * has shown. Playing a power card is no turn, so what others did before it stays new.
+ * The last move that is not new: the person's own latest one, or, after they return, the last one shown in this browser. A
+ * power card is no turn, so the moves before it stay new.
  */
 function useSeen(
   { id, yours }: TableView,

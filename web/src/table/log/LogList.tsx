@@ -17,7 +17,7 @@ interface Props<Where> {
   players: readonly Player[];
   /** The places of the line under the pointer are highlighted on the map. */
   onLight: (where: readonly Where[]) => void;
-  /** A click shows the line on the map. */
+  /** Shows the clicked line on the map. */
   onOpen?: (id: string) => void;
   /** Opens the replay where a turn begins. */
   onReplay?: (id: string) => void;
@@ -27,7 +27,7 @@ interface Props<Where> {
 export const LogList = memo(Turns) as typeof Turns;
 
 function Turns<Where>({ entries, players, ...pointing }: Props<Where>) {
-  // At any other pace, captions are read.
+  // At any other pace, the person reads captions.
   const { pace } = useContext(FollowContext);
   const telling = tellingKey(players);
   return (
@@ -50,7 +50,7 @@ function Turns<Where>({ entries, players, ...pointing }: Props<Where>) {
   );
 }
 
-/** The power cards of a round: they decide the order of the turns above. */
+/** The power cards of a round, which determine the order of the turns above. */
 function Bids({ bids }: LogBids) {
   return (
     <li class={styles.bids}>
@@ -71,7 +71,7 @@ interface TurnProps<Where> extends Pointing<Where> {
   telling: string;
 }
 
-/** A turn that is over stays as it is drawn. */
+/** A finished turn is not drawn again. */
 const KeptTurn = memo(Turn, isSame) as typeof Turn;
 
 function isSame(a: TurnProps<unknown>, b: TurnProps<unknown>): boolean {

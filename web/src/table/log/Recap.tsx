@@ -18,25 +18,25 @@ import { isWorthTelling, type RecapLine, recapOf, since } from './recap-lines';
 interface Props<Where> {
   log: readonly LogEntry<Where>[];
   players: readonly Player[];
-  /** Whether it is the reader's turn, in which nothing has been done yet, or a power card is asked for. */
+  /** Whether the reader's turn has just begun, or the reader has to play a power card. */
   isFresh: boolean;
-  /** Whether a power card comes next, and not the turn. */
+  /** Whether the next action is a power card, and not the turn. */
   isBidding: boolean;
   onLight: (where: readonly Where[]) => void;
 }
 
 /**
- * Whether the recap is open; it opens when one is asked for a card, at the start of one's turn and on coming back, and goes away
- * with one's first action. What it has told before a card is not told again in the turn.
+ * Whether the recap is open. It opens at bidding, at the start of the reader's turn and on their return, and closes with their
+ * first action. Its content at bidding is not repeated in the turn.
  */
 export function useRecap<Where>({ log, players, isFresh, isBidding }: Omit<Props<Where>, 'onLight'>) {
-  /** The newest action that it told when it was closed: if one's own action is taken back, that is no news. */
+  /** The newest action of a closed recap: taking back one's own action is no news. */
   const [closed, setClosed] = useState(0);
   const [told, setTold] = useState(0);
   const untold = useMemo(() => since(log, told), [log, told]);
   const lines = recapOf(untold, players);
   const newest = Math.max(0, ...lines.map(({ to }) => to));
-  // A lesson tells what happens itself, and whoever only watches has no turn to begin.
+  // A lesson has its own texts, and spectators have no turns.
   const isFollowing = useContext(FollowContext) !== NOT_FOLLOWING && players.some(({ isYou }) => isYou);
   const isThere = isFollowing && isFresh && lines.length > 0 && isWorthTelling(lines, untold);
   const shown = useRef(0);
@@ -64,9 +64,9 @@ export function Recap<Where>({
   onClose,
 }: Pick<Props<Where>, 'players' | 'isBidding' | 'onLight'> & {
   lines: readonly RecapLine<Where>[];
-  /** Whether somebody has come back to a game that has gone on: then every action has a mark. */
+  /** Whether the person has returned to a game that continued without them: then every action has a mark. */
   isBack: boolean;
-  /** What a scoring would bring the reader now, where that is known. */
+  /** The change of the reader's points if scored now, if it is known. */
   scored?: number | undefined;
   onClose: () => void;
 }) {
@@ -149,7 +149,7 @@ function goBetweenLines(event: KeyboardEvent): void {
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-/** One mark for each action in the order of play: for pointers, because the lines above say and play the same. */
+/** One mark for each action in the order of play: for pointers only, because the lines above have the same content. */
 function Strip<Where>({ lines, onLight }: { lines: readonly RecapLine<Where>[]; onLight: (where: readonly Where[]) => void }) {
   const { playBack } = useContext(FollowContext);
   const actions = lines.flatMap(({ seat, actions: own }) => own.map((action) => ({ seat, ...action })));

@@ -11,7 +11,7 @@ import { GENERAL, numberOf, roundStarts, type StartsRound } from '../people/step
 import type { LogAction, LogEntry, LogTurn, Player, ToldPoints } from '../people/types';
 
 /**
- * The known part of the log, with the latest lines; moves that were taken back are removed. `gap` says where lines are missing.
+ * Adds the latest lines to the known part of the log, and drops moves that were taken back. `gap` is where lines are missing.
  */
 export function mergeLog(
   known: readonly LogLine[],
@@ -34,7 +34,7 @@ export function useLog(table: TableView): LogLine[] {
   const play = table.play;
   const merged = useMemo(() => mergeLog(known, play?.log ?? [], play?.moves ?? 0), [known, play]);
   const { gap } = merged;
-  // Uses the current state: older lines may have arrived since this was rendered.
+  // Uses the current state: older lines may have arrived since this render.
   useEffect(() => setKnown((old) => mergeLog(old, play?.log ?? [], play?.moves ?? 0).lines), [play]);
   useEffect(() => {
     if (gap === undefined) {
@@ -43,7 +43,7 @@ export function useLog(table: TableView): LogLine[] {
     api.log(table.id, gap - 1).then(
       (found) => setKnown((old) => [...old.filter((line) => line.ply < gap), ...found]),
       (error: unknown) => {
-        // The latest lines are there; the rest comes with the next move.
+        // The latest lines are there; the rest is loaded with the next move.
         if (!(error instanceof Refused || error instanceof Unreachable)) {
           throw error;
         }
@@ -57,18 +57,18 @@ export function useLog(table: TableView): LogLine[] {
 export interface ToldLine<Where> extends Omit<LogAction<Where>, 'id' | 'time' | 'points'> {
   /** The last of its moves. */
   line: LogLine;
-  /** By how much its moves changed what a scoring would bring every seat. */
+  /** How much its moves changed every seat's points if scored. */
   points: readonly number[];
 }
 
-/** Who is told of, and by which texts: as long as these stay the same, a line is told in the same words. */
+/** Identifies the players and the texts of a line: while it stays the same, so do the line's words. */
 export function tellingKey(players: readonly Player[]): string {
   return [catalogueKey(), ...players.map(({ name, isYou, persona }) => `${name} ${isYou} ${persona}`)].join('\n');
 }
 
 /**
- * Keeps what was made of lines. They never change, but without this a long log would be told anew with every move, and with every
- * second of a clock.
+ * Caches values made from lines. Lines never change, but without the cache, a long log would be worded again with every move,
+ * and with every second of a clock.
  */
 export function keeper<Value>(): (line: LogLine, key: string, make: () => Value) => Value {
   const kept = new WeakMap<LogLine, { key: string; value: Value }>();
@@ -83,7 +83,7 @@ export function keeper<Value>(): (line: LogLine, key: string, make: () => Value)
   };
 }
 
-/** The changes of points for all seats that there are; the reader comes first. */
+/** The changes of points for all affected seats; the reader comes first. */
 export function toldPoints(points: readonly number[], players: readonly Player[]): ToldPoints[] {
   return points
     .map((by, seat) => ({ seat, by }))
@@ -92,8 +92,8 @@ export function toldPoints(points: readonly number[], players: readonly Player[]
 }
 
 /**
- * The log as its list shows it, with the plies at which rounds begin: the newest turn first, its actions in the order of play; a
- * scoring is above what led to it. Moves that are not told, such as playing a power card, belong to a turn all the same.
+ * The log for its list, with the plies at which rounds begin: the newest turn first, its actions in the order of play; a
+ * scoring is above its cause. Moves without a text, such as a power card, belong to a turn all the same.
  */
 export function logEntries<Where>(
   lines: readonly LogLine[],
@@ -155,7 +155,7 @@ export function logEntries<Where>(
 
 const ACTIONS = new WeakMap<object, LogAction<unknown>>();
 
-/** The action of the list that a told line is: the same one as long as it is told in the same words. */
+/** The list's action for a line: the same object while its words are the same. */
 function keptAction<Where>(line: ToldLine<Where>, players: readonly Player[]): LogAction<Where> {
   const action = (ACTIONS.get(line) as LogAction<Where> | undefined) ?? actionOf(line, players);
   ACTIONS.set(line, action);
@@ -196,10 +196,7 @@ function scoringWords({ round, cause, points }: Scoring, players: readonly Playe
   return cause === GENERAL ? t('app.log.scoring', { ...slots, round }) : t('app.log.cardScoring', slots);
 }
 
-/**
- * The rounds by the plies at which they begin; none while the beginning of the log is missing. `left` are the rounds that this
- * game leaves out.
- */
+/** The plies at which rounds begin; empty until the beginning of the log is loaded. `left` are the rounds that are left out. */
 export function startsOf(lines: readonly LogLine[], left: readonly number[], startsRound: StartsRound): Map<number, number> {
   const indices = lines[0]?.ply === 1 ? roundStarts(lines, startsRound) : [];
   return new Map(indices.map((index, i) => [lines[index]!.ply, numberOf(i + 1, left)]));

@@ -1,33 +1,36 @@
 import { stillTrue } from '../people/sentences';
 import type { LogAction, LogEntry, LogTurn, Player, ToldEffect } from '../people/types';
 
-/** What an opponent has done since the reader looked or moved last, in one line. */
+/** An opponent's actions since the reader's last look or move, in one line. */
 export interface RecapLine<Where> {
   seat: number;
   /** The moves of the first and of the last action. */
   from: number;
   to: number;
-  /** The strongest effects, those that touch the reader first, and what changes what may be done; the last action if there are none. */
+  /**
+   * The most important effects: first those that concern the reader, then those that change the possible moves; the last action
+   * if there are none.
+   */
   effects: readonly ToldEffect[];
-  /** By how much it changed what a scoring would bring the reader, and the opponent. */
+  /** How much it changed the points if scored, for the reader and for the opponent. */
   yours: number;
   theirs: number;
   where: readonly Where[];
-  /** Each action: its move, and the places that it is about. */
+  /** Each action: its move, and its places. */
   actions: readonly { ply: number; where: readonly Where[] }[];
 }
 
-/** The most effects that a line names. */
+/** The maximum number of effects in a line. */
 const NAMED = 2;
 
 const TONES = ['bad', 'good', 'plain'] as const;
 
-/** The entries without turns that ended before a move. */
+/** The entries, without turns that ended before a ply. */
 export function since<Where>(entries: readonly LogEntry<Where>[], ply: number): LogEntry<Where>[] {
   return entries.filter((entry) => entry.kind !== 'turn' || Number(entry.actions.at(-1)?.id) > ply);
 }
 
-/** What others have done since then, one line for each of them: what touches the reader most comes first. */
+/** The recap: one line for each other player, with the greatest effect on the reader first. */
 export function recapOf<Where>(entries: readonly LogEntry<Where>[], players: readonly Player[]): RecapLine<Where>[] {
   const turns = entries
     .filter((entry): entry is LogTurn<Where> => entry.kind === 'turn' && entry.isNew && !players[entry.seat]?.isYou)
@@ -64,7 +67,7 @@ function gained<Where>({ points }: LogAction<Where>, seat: number): number {
   return points.find((change) => change.seat === seat)?.by ?? 0;
 }
 
-/** Whether there is enough to tell: two actions of others, or one that touches the reader. */
+/** Whether a recap is worth showing: two actions of others, or one that affects the reader. */
 export function isWorthTelling<Where>(lines: readonly RecapLine<Where>[], entries: readonly LogEntry<Where>[]): boolean {
   const actions = entries
     .filter((entry) => entry.kind === 'turn')

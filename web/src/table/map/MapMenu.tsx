@@ -9,16 +9,16 @@ import { RuleLink } from '../../ui/parts/RuleLink';
 import type { RefusedItem } from '../help/use-refusals';
 import styles from './MapMenu.module.css';
 
-/** Something that can be done at a place. */
+/** An action at a place. */
 export interface MenuItem {
   key: string;
   icon?: IconName | undefined;
-  /** A picture of the piece, in the place of the icon. */
+  /** A picture of the piece, instead of the icon. */
   picture?: ComponentChildren;
   label: string;
-  /** Its price, or what it would bring. */
+  /** Its price or its gain. */
   note?: ComponentChildren;
-  /** What it would change, once that is known. */
+  /** Its effect, once it is known. */
   effect?: ComponentChildren;
   onChoose: () => void;
 }
@@ -26,17 +26,17 @@ export interface MenuItem {
 interface Props {
   /** The name of the place. */
   title: string;
-  /** What it is, for screen readers. */
+  /** A description for screen readers. */
   label: string;
   items: readonly MenuItem[];
-  /** What can't be done there, with the reasons. */
+  /** The actions that are not possible there, with the reasons. */
   refused: readonly RefusedItem[];
   onClose: () => void;
-  /** What else there is to say about the place. */
+  /** Further information about the place. */
   children?: ComponentChildren;
 }
 
-/** What is possible at a place of a map, and what is not. Nothing is spent by opening it. */
+/** The actions at a place of a map, possible or not. Opening the menu commits to nothing. */
 export function MapMenu({ title, label, items, refused, onClose, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [title]);

@@ -4,7 +4,7 @@ import type { Point } from '../../draw/curve';
 import { colourOf } from '../../draw/players';
 import { speed } from './speed';
 
-/** Points of an arc: enough to look smooth. */
+/** The points of an arc: enough to look smooth. */
 const STEPS = 8;
 /** The height of an arc, as a share of its length. */
 const RISE = 0.16;
@@ -13,7 +13,7 @@ interface Props {
   motion: (element: SVGGElement) => Keyframe[];
   millis: number;
   delay: number;
-  /** Where it lies on a chart, if it is laid there. */
+  /** The cell of a chart where it is placed. */
   cell?: string | undefined;
   /** The place of a map where it goes. */
   place?: string | undefined;
@@ -40,7 +40,7 @@ export function Moving({ motion, millis, delay, cell, place, children }: Props) 
   );
 }
 
-/** A point as a place of what moves. */
+/** A point as a CSS position. */
 export function at([x, y]: Point): string {
   return `translate(${x}px, ${y}px)`;
 }
@@ -58,7 +58,7 @@ export function arc(from: Point, to: Point): Point[] {
   });
 }
 
-/** Where the panel of a seat is, in the coordinates of a drawing, if there is one. */
+/** The position of a seat's panel in the coordinates of a drawing, if there is one. */
 export function panelOf(element: SVGGElement, seat: number): Point | undefined {
   const panel = document.querySelector(`[data-part=players] [data-player=${colourOf(seat)}]`)?.getBoundingClientRect();
   const drawing = element.ownerSVGElement?.getScreenCTM();

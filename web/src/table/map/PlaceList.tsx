@@ -8,9 +8,9 @@ export interface ListedPlace<Where> {
   /** Whether the name is in italics, as names of waters are on maps. */
   isWater?: boolean;
   note: ComponentChildren;
-  /** Who counts there. */
+  /** The seats with pieces there. */
   counts: ComponentChildren;
-  /** What lights up on the map. */
+  /** The highlighted places on the map. */
   where: readonly Where[];
 }
 
@@ -19,7 +19,7 @@ interface Props<Where> {
   onLight: (where: readonly Where[]) => void;
 }
 
-/** The regions of a map as a list. The one under the pointer lights up on the map. */
+/** The regions of a map as a list. The one under the pointer is highlighted on the map. */
 export function PlaceList<Where>({ places, onLight }: Props<Where>) {
   return (
     <ul class={styles.places}>

@@ -4,9 +4,11 @@ import { classes } from '../../ui/parts/classes';
 import { FirstShownContext, showFirst } from './first-shown';
 import styles from './UntilMade.module.css';
 
-/* What a map shows until the previewed move is made, and what it shows from then on: both are drawn before. */
+/* A map draws both states of a previewed move in advance: before the move, and after it. */
 
-/** Lets a map show the previewed move as soon as it is made. No component is drawn for it: that would take longer. */
+/**
+ * Lets a map show the previewed move as soon as it is made. No component is rendered for it, because that would take longer.
+ */
 export function useShowFirst(map: RefObject<HTMLElement | null>): void {
   const { next, isMade } = useContext(FirstShownContext);
   useLayoutEffect(
@@ -22,12 +24,12 @@ export function useShowFirst(map: RefObject<HTMLElement | null>): void {
   );
 }
 
-/** Part of a drawing that is gone with the frame that shows the move. */
+/** A part of a drawing that disappears in the frame that shows the move. */
 export function UntilMade({ children }: { children: ComponentChildren }) {
   return <g class={styles.before}>{children}</g>;
 }
 
-/** The class of a part of a drawing that a move takes away or brings. */
+/** The class of a part of a drawing that a move removes or adds. */
 export function madeClass(look: 'before' | 'after' | undefined): string | undefined {
   return look && styles[look];
 }
@@ -40,7 +42,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A question next to a place of the map. It is only transparent when it is answered: what has the focus keeps it. */
+/** A question next to a place of the map. After the answer it only becomes transparent, so that the focused element stays. */
 export function Asking({ class: name, left, top, box, children }: Props) {
   return (
     <div

@@ -1,4 +1,4 @@
-/* The position of the chart's window over the map. All pure: cells in, cells out. */
+/* The position of the chart's window over the map. All functions are pure: cells in, cells out. */
 
 /** A box in cells; the ends are past the last cell. */
 export interface Box {
@@ -40,7 +40,7 @@ export function mapBox(cells: readonly { x: number; y: number }[]): Box {
   };
 }
 
-/** How much of the ring of empty cells is kept where it would make cells small: more than their middles. */
+/** The visible share of the ring of empty cells where it would make cells small: more than their middles. */
 const NARROW_RING = 0.6;
 
 /** A part of the window, in pixels from its upper left. */
@@ -55,26 +55,28 @@ export function rectAt(left: number, top: number, { width, height }: { width: nu
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** How many square pixels two parts share. */
+/** The number of square pixels that two parts share. */
 export function overlap(a: Rect, b: Rect): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The part of the window that a cell takes. */
+/** The part of the window that a cell covers. */
 export function cellRect(camera: Camera, view: Viewport, { x, y }: { x: number; y: number }): Rect {
   const { left, top } = toPixels(camera, view, x, y);
   return { left, top, right: left + camera.cell, bottom: top + camera.cell };
 }
 
-/** How far any map can be shifted, in cells. */
+/** The minimum distance that any map can be shifted, in cells. */
 const LEAST_PAN = 1.6;
 
-/** Shifts that are tried, as parts of what is possible. */
+/** Shifts to try, as shares of the possible distance. */
 const SHIFTS = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1];
 
-/** The camera shifted so that what lies over the corners of the window covers as few of the cells as possible; the ring stays. */
+/**
+ * The camera shifted so that the elements in the corners of the window cover as few of the cells as possible; the ring stays.
+ */
 export function clearOf(
   camera: Camera,
   box: Box,
@@ -112,13 +114,13 @@ export function fit(box: Box, view: Viewport): Camera {
   return { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, cell: limited(cell) };
 }
 
-/** A box with the same middle, and at least so many cells: a map that has just begun grows in a window that stays as it is. */
+/** A box with the same middle and a minimum size: a new map grows in a window that stays as it is. */
 export function atLeast({ x0, y0, x1, y1 }: Box, width: number, height: number): Box {
   const [dx, dy] = [Math.max(0, width - (x1 - x0)) / 2, Math.max(0, height - (y1 - y0)) / 2];
   return { x0: x0 - dx, y0: y0 - dy, x1: x1 + dx, y1: y1 + dy };
 }
 
-/** Some cells as a box, with a little around them. */
+/** The box around some cells, with a margin. */
 export function boxOf(cells: readonly { x: number; y: number }[], around: number): Box {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   return {
@@ -134,7 +136,7 @@ export function joined(a: Box, b: Box): Box {
   return { x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) };
 }
 
-/** The camera if it shows all of a box; otherwise one that does, with cells as large as before if they may be. */
+/** The camera if it shows the whole box; otherwise one that does, with cells as large as before if possible. */
 export function showingAll(camera: Camera, view: Viewport, box: Box): Camera {
   if (contains(shown(camera, view), box)) {
     return camera;
@@ -158,7 +160,7 @@ function limited(cell: number): number {
   return Math.min(MAX_CELL, Math.max(MIN_CELL, cell));
 }
 
-/** What the window shows, without the frame. */
+/** The visible box, without the frame. */
 export function shown(camera: Camera, view: Viewport): Box {
   const w = (view.width / 2 - view.frame) / camera.cell;
   const h = (view.height / 2 - view.frame) / camera.cell;
@@ -199,14 +201,14 @@ export function toCells(camera: Camera, view: Viewport, left: number, top: numbe
 
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
-/** What is outside the window beyond an edge: how many cells, and the one to go to. */
+/** The cells beyond an edge of the window: how many, and the one to go to. */
 interface Beyond {
   count: number;
   /** The farthest cell that the window can show together with the nearest one. */
   best: { x: number; y: number };
 }
 
-/** How many cells are outside the window, for each edge. A cell counts once, at the edge it is farthest beyond. */
+/** The number of cells outside the window, for each edge. A cell counts once, at the edge that it is farthest beyond. */
 export function beyond(camera: Camera, view: Viewport, cells: readonly { x: number; y: number }[]): Map<Edge, Beyond> {
   const window = shown(camera, view);
   const out = new Map<Edge, { cell: { x: number; y: number }; distance: number }[]>();
@@ -233,7 +235,7 @@ export function beyond(camera: Camera, view: Viewport, cells: readonly { x: numb
   );
 }
 
-/** The camera moved as little as needed to show a whole cell, with so many cells around it. */
+/** The camera moved as little as possible to show a whole cell, with some cells around it. */
 export function showing(camera: Camera, view: Viewport, cell: { x: number; y: number }, around = 0): Camera {
   const window = shown(camera, view);
   const shift = (low: number, high: number, at: number) =>

@@ -1,12 +1,12 @@
 import { type Camera, panned, zoomed } from './camera';
 
-/* What fingers, pointers and wheels do to a map's window. */
+/* Handles fingers, pointers and wheels on a map's window. */
 
-/** How far a pointer may move and still tap. */
+/** How far a pointer may move during a tap. */
 const TAP_SLOP = 6;
-/** How soon after a tap its click comes. */
+/** How soon after a tap its click follows. */
 const CLICK_DELAY = 250;
-/** How much a wheel zooms, by the pixel and by the line. */
+/** How much a wheel zooms, per pixel and per line. */
 const WHEEL = { pixel: 0.0018, line: 0.05 };
 
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
 }
 
 interface Answers {
-  /** Somebody has started to drag the map. */
+  /** The person has started to drag the map. */
   start: () => void;
   /** The window is dragged or zoomed. */
   move: (change: (camera: Camera) => Camera) => void;
@@ -42,7 +42,7 @@ function pinched(target: HTMLElement, before: Place, after: Place, other: Place)
   return (camera) => zoomed(panned(camera, (after.x - before.x) / 2, (after.y - before.y) / 2), factor, middle.x, middle.y);
 }
 
-/** The click that ends a tap on the map must not press a button that the tap has brought there. */
+/** The click at the end of a tap must not press a button that has appeared because of the tap. */
 function swallowClick(at: Place): void {
   const swallow = (event: MouseEvent) => {
     if (distance(placeOf(event), at) < TAP_SLOP && (event.target as Element).closest('button, a') !== null) {
@@ -98,7 +98,7 @@ function listenToPointers(target: HTMLElement, { start, move, tap }: Answers): (
   };
   target.addEventListener('pointerdown', down);
   target.addEventListener('pointermove', drag);
-  // It may be released elsewhere: outside the map, or over something that has appeared under it.
+  // The pointer may be released elsewhere: outside the map, or over an element that has appeared under it.
   window.addEventListener('pointerup', up);
   window.addEventListener('pointercancel', up);
   return () => {
@@ -109,7 +109,7 @@ function listenToPointers(target: HTMLElement, { start, move, tap }: Answers): (
   };
 }
 
-/** Listens to everything that moves a map's window; returns a function that stops this. */
+/** Listens to all gestures on a map's window; returns a function that stops this. */
 export function listen(target: HTMLElement, answers: Answers): () => void {
   const deaf = listenToPointers(target, answers);
   const wheel = (event: WheelEvent) => {

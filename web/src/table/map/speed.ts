@@ -13,7 +13,7 @@ export function speed(): number {
   }
 }
 
-/** Lets what moves arrive after some milliseconds, or as soon as somebody presses something; returns how to stop it. */
+/** Ends an animation after some milliseconds, or as soon as the person presses something; returns a function that cancels it. */
 export function arriveLater(arrive: () => void, millis: number): () => void {
   const timer = setTimeout(arrive, millis);
   addEventListener('pointerdown', arrive, { once: true });

@@ -1,17 +1,17 @@
 import type { KeyPress } from '../../ui/hooks/use-keys';
 
-/** What keys do at both tables. */
+/** The keys of all tables. */
 export interface TableKeys {
   confirm: () => void;
   cancel: () => void;
   nextTarget: (direction: 1 | -1) => void;
   undo: () => void;
-  /** Ends the turn, or the part of it that is under way. */
+  /** Ends the turn, or the current part of it. */
   end: () => void;
   open: (what: 'log' | 'chat' | 'cards') => void;
 }
 
-/** Runs the action of a key, a game's own keys first; returns whether it has one. */
+/** Runs the action of a key, a game's own keys first; returns whether there is one. */
 export function runTableKey(event: KeyPress, onButton: boolean, run: TableKeys, own: (key: string) => boolean): boolean {
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && key === 'z' && !event.shiftKey) {

@@ -12,9 +12,9 @@ export interface CameraControl {
   drawnCell: number;
   fitAll: () => void;
   zoomBy: (factor: number) => void;
-  /** Moves the window to a cell, with so many cells around it. */
+  /** Moves the window to a cell, with some cells around it. */
   show: (cell: { x: number; y: number }, around?: number) => void;
-  /** Moves and zooms the window as little as needed to show all of a box. */
+  /** Moves and zooms the window as little as possible to show a whole box. */
   showAll: (box: Box) => void;
 }
 
@@ -22,7 +22,7 @@ function wantsStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** What moves the window. */
+/** Moves the window. */
 interface Movement {
   camera: Camera;
   drawnCell: number;
@@ -88,13 +88,13 @@ function useMovement(view: Viewport | undefined, box: Box): Movement {
   return { camera, drawnCell, now: () => now.current.camera, moveTo, glide, stop };
 }
 
-/** A camera on its way from one to another, by the share of the way. */
+/** A camera between two others, by the share of the way. */
 function between(from: Camera, to: Camera, share: number): Camera {
   const part = (a: number, b: number) => a + (b - a) * share;
   return { x: part(from.x, to.x), y: part(from.y, to.y), cell: part(from.cell, to.cell) };
 }
 
-/** Where the window is when it shows all of the map. */
+/** The camera that shows the whole map. */
 type Fit = (view: Viewport) => Camera;
 
 /** The chart's window: drag, pinch, wheel, and animations. `onTap` receives a point of the map in cells. */
@@ -196,6 +196,6 @@ function useFit(
       moveTo(isMoved.current || isHeld ? now() : fit(view), true);
     }
     fittedView.current = view;
-    // A growing map does not move the window: only what is listed here does.
+    // A growing map does not move the window: only these dependencies do.
   }, [view, fitKey, isHeld]);
 }

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'preact/hooks';
 
-/** The state of showing what has just happened: nothing to show, loading, or showing. */
+/** The state of a show: none, loading, or running. */
 export type Showing = 'nothing' | 'coming' | 'on';
 
-/** The progress of a show. */
+/** The state of a show. */
 export function showing(isComing: boolean, show: unknown): Showing {
   if (isComing) {
     return 'coming';
@@ -11,7 +11,7 @@ export function showing(isComing: boolean, show: unknown): Showing {
   return show === undefined ? 'nothing' : 'on';
 }
 
-/** The position that is drawn: until a show begins, the table stays as it was before, with nobody to move. */
+/** The drawn position: until a show begins, the table stays as it was before, with no seat to move. */
 export function useDrawnPosition<T extends object>(position: T, showing: Showing, nobody: Partial<T>): T {
   const drawn = useRef(position);
   if (showing === 'nothing') {

@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-/** How large something is that needs a place: as large as expected until it is measured. Answers that arrive later make it larger. */
+/** The size of an element that needs a place: the expected size until it is measured. Late answers make it larger. */
 export function useMeasured(expected: Size): [RefObject<HTMLDivElement | null>, Size] {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(expected);

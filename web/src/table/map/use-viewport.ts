@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Viewport } from './camera';
 
-/** So wide is the frame of a map: its coordinates stand in it as a whole. */
+/** The width of a map's frame: its coordinates fit into it. */
 const FRAME = 20;
 
 /** The size of an element, kept up to date. */

@@ -1,16 +1,16 @@
 import { type KeyPress, useKeys } from '../../ui/hooks/use-keys';
 
-/** What keys do to the chart's window. */
+/** The keys of the chart's window. */
 export interface ZoomKeys {
   zoomBy: (factor: number) => void;
   fitAll: () => void;
 }
 
-/** How much one press zooms. */
+/** The zoom factor of one press. */
 export const ZOOM_STEP = 1.3;
 
 /**
- * Runs the action of a key: + zooms in, − zooms out, 0 shows everything; returns whether it has one. With Ctrl they are the
+ * Runs the action of a key: + zooms in, − zooms out, 0 shows everything; returns whether there is one. With Ctrl they are the
  * browser's own.
  */
 export function runZoomKey({ key, ctrlKey, metaKey, altKey }: KeyPress, run: ZoomKeys): boolean {

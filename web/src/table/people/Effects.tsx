@@ -5,7 +5,7 @@ import styles from './Effects.module.css';
 import { nameAt } from './names';
 import type { Player, ToldEffect, ToldPoints } from './types';
 
-/** What an action led to that touches the reader: what hurts is orange with a triangle, what helps is green with a plus. */
+/** The effects of an action on the reader: bad ones are orange with a triangle, good ones green with a plus. */
 export function Touches({ effects }: { effects: readonly ToldEffect[] }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function Touches({ effects }: { effects: readonly ToldEffect[] }) {
   );
 }
 
-/** Changes of what a scoring would bring: each seat with its emblem, the reader's own highlighted. */
+/** The changes of the points if scored: each seat with its emblem, the reader's own highlighted. */
 export function PointChips({ points, players }: { points: readonly ToldPoints[]; players: readonly Player[] }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button';
 import { ButtonRow, NotePage } from '../../ui/page/MessagePage';
 import styles from './HandOver.module.css';
 
-/** Between two players who share a device and have secrets: the screen shows nothing of the game. */
+/** Between two players who share a device and have secrets: the screen hides the game. */
 export function HandOver({ seat, name, onReady }: { seat: number; name: string; onReady: () => void }) {
   return (
     <NotePage>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button';
 import styles from './HoldStrip.module.css';
 import type { Waiting } from './hold';
 
-/** The strip for somebody whom the next step waits for; the children are the controls that would stop the action. */
+/** The strip for the player that the next step waits for; the children are the controls that would stop the action. */
 export function HoldStrip({
   waiting,
   icon,
@@ -43,7 +43,7 @@ export function HoldStrip({
   );
 }
 
-/** Tells everybody else whom the game waits for. */
+/** Shows the other players whom the game waits for. */
 export function HoldNote({ waiting }: { waiting: Waiting }) {
   return (
     <section class={styles.note} aria-label={t('hold.label')}>

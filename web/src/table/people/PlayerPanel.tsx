@@ -16,17 +16,17 @@ interface Props {
   seat: number;
   player: Player;
   total: number;
-  /** Your turn, another's turn, or nobody's. */
+  /** The reader's turn, another player's, or no turn. */
   turn: 'yours' | 'theirs' | 'none';
   status: ComponentChildren;
-  /** A line under the head: what a scoring would give. */
+  /** A line under the head: the points if scored now. */
   outlook: ComponentChildren;
   stats: ComponentChildren;
   hand: readonly number[];
   laid: number;
-  /** The caballeros that the played card brings. */
+  /** The caballeros from the played card. */
   supply: number;
-  /** Shown instead of the played card while there is none. */
+  /** Replaces the played card while there is none. */
   noCard?: ComponentChildren;
   /** With five seats there is less space for each. */
   isDense?: boolean;
@@ -86,7 +86,7 @@ function Away() {
   );
 }
 
-/** The time that a seat has left; highlighted if it is little. */
+/** A seat's remaining time; highlighted if it is low. */
 function Clock({ text, isLow }: { text: string; isLow: boolean }) {
   const face = (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import styles from './PointChange.module.css';
 
-/** Points that a move would change, for better or for worse; where it changes nothing, neither. */
+/** A move's change of points; highlighted as good or bad. */
 export function PointChange({ by, children }: { by: number; children: ComponentChildren }) {
   return <em class={toneOf(by)}>{children}</em>;
 }

@@ -7,7 +7,7 @@ import styles from './PowerPips.module.css';
 
 export const HIGHEST_CARD = 13;
 
-/** The power cards of a seat: used ones struck out, the current one filled. */
+/** A seat's power cards: used ones struck out, the current one filled. */
 export function PowerPips({ hand, laid }: { hand: readonly number[]; laid: number }) {
   return (
     <ol class={styles.pips} aria-label={t('pips.label')}>
@@ -30,7 +30,7 @@ interface PlayedProps {
   card: number;
   /** The caballeros that it brings. */
   supply: number;
-  /** Shown instead while there is none. */
+  /** Replaces the card while there is none. */
   noCard: ComponentChildren;
   isDense: boolean;
 }

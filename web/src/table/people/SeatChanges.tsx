@@ -5,7 +5,7 @@ import { nameAt } from './names';
 import { PointChange } from './PointChange';
 import type { Player } from './types';
 
-/** What changes for whom, in points; who stays where they were is left out. */
+/** The changes of points by seat; unchanged seats are left out. */
 export function SeatChanges({ changes, players }: { changes: readonly number[]; players: readonly Player[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './SeatStats.module.css';
 
 export interface SeatStat {
   icon: IconName;
-  /** The name of the text that explains it. */
+  /** The name of its tip. */
   tip: string;
   label: string;
   /** The full label, for screen readers. */
@@ -14,14 +14,14 @@ export interface SeatStat {
   value: number | string;
   /** The maximum. */
   of?: number;
-  /** What has just come from the number after this one, or, if negative, gone there. It slides once. */
+  /** The amount that has just come from the next number or, if negative, gone there. It slides once. */
   moved?: number | undefined;
 }
 
-/** More digits than this in the first number leave no room for all others. */
+/** With more digits than this in the first number, not all others fit. */
 const CROWDED = 4;
 
-/** What a seat has, in numbers. The labels are below the numbers, or after them. */
+/** A seat's numbers. The labels are below the numbers, or after them. */
 export function SeatStats({ stats, labels }: { stats: readonly SeatStat[]; labels: 'below' | 'after' }) {
   const isAfter = labels === 'after';
   const [first] = stats;

@@ -1,6 +1,6 @@
 import styles from './ThinkingDots.module.css';
 
-/** Three dots: somebody is thinking. */
+/** Three dots: a player is thinking. */
 export function ThinkingDots() {
   return <i class={styles.dots} />;
 }

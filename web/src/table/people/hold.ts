@@ -4,19 +4,19 @@ import { nameIn } from './seats';
 
 /* The next step of a game may wait for people who could stop the action. */
 
-/** A step that waits, as the page shows it. */
+/** A waiting step, as the page shows it. */
 export interface Waiting {
-  /** Your seat that it waits for, if it waits for you. */
+  /** The person's seat that it waits for, if any. */
   seat: number | undefined;
-  /** The names of the others that it waits for. */
+  /** The names of the other players that it waits for. */
   others: readonly string[];
-  /** How many seconds are left; undefined if it waits for an answer. */
+  /** The seconds left; undefined if it waits for an answer. */
   seconds: number | undefined;
-  /** Lets the action go on, for every seat of yours. */
+  /** Lets the action continue, for all of the person's seats. */
   letGo: () => void;
 }
 
-/** The step that waits now; `elapsed` is how many milliseconds ago the server said so. */
+/** The waiting step; `elapsed` is how many milliseconds ago the server reported it. */
 export function waitingOf(table: TableView, elapsed: number, take: (answer: Promise<TableView>) => void): Waiting | undefined {
   const { hold } = table;
   if (hold === null || table.phase !== 'playing') {

@@ -1,7 +1,7 @@
 import { t } from '../../text';
 import type { Player } from './types';
 
-/** The name of the player in a seat at the person's own table; undefined if nobody sits there. */
+/** The name of the player in a seat at the person's own table; undefined without a player. */
 export function nameAt(players: readonly Player[], seat: number): string {
   const player = players[seat];
   return player === undefined ? '' : nameOf(player);

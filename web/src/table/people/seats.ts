@@ -6,7 +6,7 @@ import type { Player } from './types';
 
 const LOW = 30_000;
 
-/** Who sits at the table, as the panels show them. `elapsed` is how long ago the server said so. */
+/** The players for the panels. `elapsed` is how long ago the server reported them. */
 export function playersOf(table: TableView, elapsed: number): Player[] {
   return table.seats.map((seat) => {
     // A bot's time does not count.
@@ -18,7 +18,7 @@ export function playersOf(table: TableView, elapsed: number): Player[] {
       persona: seat.persona,
       level: seat.bot,
       hasLeft: seat.left,
-      // In a game over days nobody needs to be there.
+      // In a game over days, players need not be online.
       isAway: seat.kind === 'person' && !seat.online && table.clock.kind !== 'days',
       clock:
         left === undefined
@@ -36,12 +36,12 @@ export function nameIn(table: TableView): (seat: number) => string {
   };
 }
 
-/** The names of the players in a sentence that a person at the table reads. */
+/** The names of the players for a reader at the table. */
 export function namesAt(table: TableView): Names {
   return { nameOf: nameIn(table), isYou: (seat) => isYou(table, seat) };
 }
 
-/** Whether a seat is the person's own. On a shared device everybody is shown by name. */
+/** Whether a seat is the person's own. On a shared device, all players appear by name. */
 export function isYou(table: TableView, seat: number): boolean {
   return table.yours.length === 1 && table.yours[0] === seat;
 }
@@ -51,7 +51,7 @@ export function isSpectator({ seats, yours }: TableView): boolean {
   return yours.length === 0 && !seats.some((seat) => seat.returning);
 }
 
-/** Whether a person sees the table later than those who play. */
+/** Whether a person sees the table later than the players. */
 export function isDelayed(table: TableView): boolean {
   return table.spectatorDelay > 0 && isSpectator(table) && table.phase !== 'over';
 }

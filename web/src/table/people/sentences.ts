@@ -5,7 +5,7 @@ import { isSeat, isText, type Place, type Voice } from '../../text/wording';
 import type { Player, ToldEffect } from './types';
 
 /**
- * Texts for the person at the table: people by name, numbers and cards in bold; a game draws its places and names its
+ * The voice for the person at the table: players by name, numbers and cards in bold; a game draws its places and names its
  * cards.
  */
 export function voiceAt(
@@ -22,7 +22,7 @@ export function voiceAt(
   };
 }
 
-/** The parts of a text that consists of parts: "2 in Aragón and 1 in Galicia". */
+/** The parts of a composed text: "2 in Aragón and 1 in Galicia". */
 function partsOf({ slots: { parts } }: Text): readonly Text[] | undefined {
   return Array.isArray(parts) ? parts.filter(isText) : undefined;
 }
@@ -32,7 +32,7 @@ export function goesOn(before: Text, next: Text): boolean {
   return before.key === next.key && partsOf(before) !== undefined;
 }
 
-/** Texts that continue each other, joined into one; equal parts are counted together. */
+/** Joins texts that continue each other; equal parts are counted together. */
 export function joined(texts: readonly Text[]): Text {
   const [first] = texts;
   const counts = new Map<string, Text>();
@@ -44,7 +44,7 @@ export function joined(texts: readonly Text[]): Text {
   return counts.size === 0 ? first! : { key: first!.key, slots: { ...first!.slots, parts: [...counts.values()] } };
 }
 
-/** What a move did, under the name of whoever made it: without a subject, if there is such a text. */
+/** A move's text under the player's name: without a subject, if there is such a form. */
 export function actText(text: Text): Text {
   const key = `${text.key}.act`;
   return lookup(key) === undefined ? text : { key, slots: text.slots };
@@ -56,7 +56,7 @@ export function capitalised(parts: readonly ComponentChildren[]): ComponentChild
   return typeof first === 'string' ? [first.charAt(0).toLocaleUpperCase() + first.slice(1), ...rest] : parts;
 }
 
-/** What a move led to, as a person at the table sees it: what touches them comes first. */
+/** A move's effects for a person at the table: those that concern them come first. */
 export function effectsFor(
   line: LogLine,
   players: readonly Player[],
@@ -80,20 +80,20 @@ export function effectsFor(
     .sort((a, b) => Number(a.tone === 'plain') - Number(b.tone === 'plain'));
 }
 
-/** Without what was true in between only, such as a tie that the next action has broken. */
+/** Drops effects that did not last, such as a tie that the next action has broken. */
 export function stillTrue<Effect>(effects: readonly Effect[], aboutOf: (effect: Effect) => string | undefined): Effect[] {
   const abouts = effects.map(aboutOf);
   return effects.filter((_, i) => abouts[i] === undefined || !abouts.includes(abouts[i], i + 1));
 }
 
-/** The place that an effect tells of, as it is called there: how players stand in it, or what it is worth. */
+/** The subject of an effect: the standings in a place, or its value. */
 function aboutOf(text: Text, { place: draw }: Voice<ComponentChildren>): string | undefined {
   const [place] = placesIn(text);
   const tellsOfPlayers = text.key.endsWith('.vacant') || Object.values(text.slots).some(isSeat);
   return place && `${plainText(draw(place))} ${tellsOfPlayers}`;
 }
 
-/** What a drawn text says. */
+/** The words of a drawn text. */
 function plainText(drawn: ComponentChildren): string {
   if (Array.isArray(drawn)) {
     return drawn.map(plainText).join('');

@@ -2,9 +2,9 @@ import { t } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { Pill } from '../../ui/parts/Pill';
 
-/* The states in a player's panel that all games share. */
+/* The states in a player's panel, which all games share. */
 
-/** Whose turn it is, as a panel shows it. */
+/** The owner of the current turn, for a panel. */
 export function turnOf(isMover: boolean, isOwn: boolean): 'yours' | 'theirs' | 'none' {
   if (!isMover) {
     return 'none';
@@ -12,7 +12,7 @@ export function turnOf(isMover: boolean, isOwn: boolean): 'yours' | 'theirs' | '
   return isOwn ? 'yours' : 'theirs';
 }
 
-/** While power cards are played, for a seat that does not have to play one now: what it has played, or will play. */
+/** During bidding, for a seat that does not have to play a card now: its played or planned card. */
 export function bidStatus(laid: number, isPlanned: boolean) {
   if (laid > 0) {
     return t('status.laid', { card: laid });
@@ -20,7 +20,7 @@ export function bidStatus(laid: number, isPlanned: boolean) {
   return isPlanned ? <Pill kind="action">{t('status.planned')}</Pill> : t('status.toLay');
 }
 
-/** For a seat that is not to move: when its turn comes, by its place in the order and that of the current turn. */
+/** For a waiting seat: when its turn comes, by its place in the order and that of the current turn. */
 export function orderStatus(at: number, now: number): string {
   if (at < now) {
     return t('status.played');

@@ -1,11 +1,11 @@
 import type { LogLine } from '../../protocol/types';
 
-/* Where a replay can go. A ply is how many moves have been made; line n of the log leads from ply n-1 to ply n. */
+/* The stops of a replay. A ply is the number of moves made; line n of the log leads from ply n-1 to ply n. */
 
-/** The cause of a regular scoring, which belongs to no move; any other is a card. */
+/** The cause of a regular scoring, which belongs to no move; any other cause is a card. */
 export const GENERAL = 'general';
 
-/** How a game tells the first move of a round from others. */
+/** Recognises the first move of a round. */
 export type StartsRound = (move: string, before: string | undefined) => boolean;
 
 /** The plies at which rounds begin. */
@@ -13,12 +13,12 @@ export function roundStarts(log: readonly LogLine[], startsRound: StartsRound): 
   return log.flatMap(({ move }, i) => (startsRound(move, log[i - 1]?.move) ? [i] : []));
 }
 
-/** The round of a ply as the game counts it: `left` are the rounds that it leaves out. */
+/** The round of a ply as the game counts it: `left` are the rounds that are left out. */
 export function roundAt(starts: readonly number[], ply: number, left: readonly number[] = []): number {
   return numberOf(Math.max(1, starts.filter((start) => start < ply || start === 0).length), left);
 }
 
-/** The number of the first, second or third round that is played, if some are left out. */
+/** The number of the nth played round, if some are left out. */
 export function numberOf(nth: number, left: readonly number[]): number {
   return [...left].sort((a, b) => a - b).reduce((round, gone) => (gone <= round ? round + 1 : round), nth);
 }
@@ -42,7 +42,7 @@ export function turnStep(log: readonly LogLine[], ply: number, direction: 1 | -1
 const CHUNK = 50;
 const BEFORE = 8;
 
-/** Which positions to load next: those around the current one, then the rest; none when all are loaded. */
+/** The next positions to load: those around the current one, then the rest; undefined when all are loaded. */
 export function nextRange(
   has: (ply: number) => boolean,
   last: number,

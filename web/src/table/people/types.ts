@@ -2,48 +2,48 @@ import type { ComponentChildren } from 'preact';
 import type { IconName } from '../../draw/icons';
 import type { LogLine, ScoreLine } from '../../protocol/types';
 
-/** Who sits on a seat, according to the server. */
+/** The player in a seat, according to the server. */
 export interface Player {
   name: string;
   isYou: boolean;
   isBot: boolean;
-  /** Who the bot is, for its portrait; empty for people and for bots that play for them. */
+  /** The bot's persona, for its portrait; empty for people and for bots that play for them. */
   persona: string;
-  /** How well the bot plays; empty for people. */
+  /** The level of the bot; empty for people. */
   level: string;
-  /** The person has left the seat to a bot, and so has lost. */
+  /** Whether the person has left the seat to a bot, and so has lost. */
   hasLeft: boolean;
-  /** The connection is lost. */
+  /** Whether the connection is lost. */
   isAway: boolean;
   /** The time left, or undefined without a clock. */
   clock: { text: string; isLow: boolean } | undefined;
 }
 
-/** What a move led to, for the person who reads it: good, bad, or neither. */
+/** An effect of a move on the reader: good, bad, or neither. */
 export interface ToldEffect {
   tone: 'good' | 'bad' | 'plain';
   text: ComponentChildren;
-  /** What it says something about, such as who leads in a place; a later effect about the same makes it old. */
+  /** The subject, such as the lead in a place; a later effect with the same subject replaces it. */
   about?: string | undefined;
 }
 
-/** A change of what a seat would get if there were a scoring now. */
+/** A change of a seat's points if scored now. */
 export interface ToldPoints {
   seat: number;
   by: number;
 }
 
-/** What another seat has just done, with what it led to. */
+/** The last action of another seat, with its effects. */
 export interface ToldCaption<Where = unknown> {
   seat: number;
   text: ComponentChildren;
   effects: readonly ToldEffect[];
   points: readonly ToldPoints[];
-  /** The places that it is about. */
+  /** Its places. */
   where: readonly Where[];
 }
 
-/** An action of a turn, with what it led to; `Where` is what a map's places are. */
+/** An action of a turn, with its effects; `Where` is the type of a map's places. */
 export interface LogAction<Where> {
   id: string;
   icon: IconName | undefined;
@@ -51,11 +51,11 @@ export interface LogAction<Where> {
   time: string;
   effects: readonly ToldEffect[];
   points: readonly ToldPoints[];
-  /** The places that the action is about. */
+  /** The places of the action. */
   where: readonly Where[];
-  /** Whether everybody has seen it in a show of its own, such as disks that turn over: a recap does not tell it again. */
+  /** Whether all players have seen it in a separate show, such as disks that turn over: a recap leaves it out. */
   isShown?: boolean;
-  /** Whether it changes what everybody may do next: a recap names it, whatever else happened. */
+  /** Whether it changes the possible moves of all players: a recap always includes it. */
   isTurning?: boolean;
 }
 
@@ -67,12 +67,12 @@ export interface LogTurn<Where> {
   /** The power card of the turn. */
   card: number | undefined;
   isNew: boolean;
-  /** By how much the turn has changed what the reader would get if there were a scoring now. */
+  /** How much the turn changed the reader's points if scored now. */
   net: number;
   actions: LogAction<Where>[];
 }
 
-/** The power cards of a round, as they were played. */
+/** The power cards of a round, in the order of play. */
 export interface LogBids {
   kind: 'bids';
   id: string;
@@ -84,12 +84,12 @@ export type LogEntry<Where> = { kind: 'round'; id: string; text: string } | LogB
 
 export interface ChatMessage {
   id: string;
-  /** The seat that speaks, or undefined for a spectator or the table itself. */
+  /** The seat of the author; undefined for a spectator or the table itself. */
   seat: number | undefined;
   name: string;
   text: string;
   time: string;
-  /** A bot has said it: it counts as read. */
+  /** Whether it is a bot's comment, which counts as read. */
   isTalk?: true;
 }
 
@@ -99,16 +99,16 @@ export interface PointsBySource {
   points: readonly (readonly number[])[];
 }
 
-/** The sources of points in a game: how each looks in a bar, and its name. */
+/** The sources of points in a game: the look of each in a bar, and its name. */
 export interface Sources {
   list: readonly { label: string; look: 'solid' | 'striped' | 'water' }[];
-  /** The name of all of them, above a column. */
+  /** The heading of their column. */
   heading: string;
   /** Points by source in words. */
   words: (points: readonly number[]) => string;
 }
 
-/** What a region gives in a scoring. */
+/** The points of a region in a scoring. */
 export interface ScoredRow {
   id: string;
   name: string;
@@ -122,7 +122,7 @@ export interface ScoredRow {
 export interface NoticeAction {
   label: string;
   onClick: () => void;
-  /** What most people will want. */
+  /** Whether it is the most likely choice. */
   isMain?: boolean;
   /** For a button that opens details: whether they are open. */
   isOpen?: boolean;
@@ -136,13 +136,13 @@ export interface Notice {
   /** The rule behind a refusal. */
   rule?: string;
   actions: readonly NoticeAction[];
-  /** What is shown below it. */
+  /** The content below it. */
   details?: ComponentChildren;
-  /** It goes away by itself, when what it says is no longer so. */
+  /** Whether it disappears by itself, when it no longer applies. */
   stays?: true;
 }
 
-/** Moves of a finished game that are told together, with the positions before and after them. */
+/** Moves of a finished game that form one moment, with the positions before and after them. */
 export interface PlayedMoves {
   before: unknown;
   after: unknown;
@@ -150,19 +150,19 @@ export interface PlayedMoves {
   players: readonly Player[];
 }
 
-/** A moment of a game: what happened, and a picture of the place. */
+/** A moment of a game: its text, and a picture of its place. */
 export interface ToldMoment {
   words: string;
-  /** Why it changed the points, as a sentence, if that can be said. */
+  /** Why it changed the points, as a sentence, if that is known. */
   why: string | undefined;
   picture: ComponentChildren;
 }
 
-/** How a game tells its moments. */
+/** A game's texts for its moments. */
 export interface MomentParts {
-  /** The moves that may be a moment: those that go together, without those that are part of every turn. */
+  /** The moves that may form a moment: in groups, without those of every turn. */
   grouped: (log: readonly LogLine[]) => LogLine[][];
-  /** What happened, as a word: moments of one kind are not told again and again. */
+  /** The kind of moment, as a word: moments of one kind are not repeated too often. */
   kindOf: (lines: readonly LogLine[]) => string;
   tell: (moves: PlayedMoves) => ToldMoment;
 }

@@ -7,7 +7,7 @@ import { nameOf } from '../people/names';
 import type { Player, ScoredRow } from '../people/types';
 import styles from './Gains.module.css';
 
-/** The maximum number of regions in the list; the biggest are shown, and what the others give together. */
+/** The maximum number of regions in the list: the largest are listed, the others summed up. */
 const LISTED = 4;
 
 interface Props {
@@ -18,13 +18,13 @@ interface Props {
   current: ScoredRow | undefined;
   /** The seat's points before this scoring. */
   before: number;
-  /** The most points that any seat gets in this scoring. */
+  /** The highest points of any seat in this scoring. */
   most: number;
   /** With five seats there is less space for each. */
   isDense?: boolean;
 }
 
-/** The regions that are listed for a seat: the current one and those that gave most; and what the others gave. */
+/** The regions that are listed for a seat: the current one and those with the most points; and the sum of the others. */
 export function listedGains(rows: readonly ScoredRow[], current: ScoredRow | undefined, seat: number) {
   const gains = rows.filter((row) => row.points[seat]! > 0);
   const weight = (row: ScoredRow) => (row === current ? Number.POSITIVE_INFINITY : row.points[seat]!);
@@ -36,7 +36,7 @@ export function listedGains(rows: readonly ScoredRow[], current: ScoredRow | und
   };
 }
 
-/** A seat during a scoring: its points, and what it got where. */
+/** A seat during a scoring: its points, and where they came from. */
 export function Gains({ seat, player, rows, current, before, most, isDense = false }: Props) {
   const now = current?.points[seat] ?? 0;
   const sum = rows.reduce((all, row) => all + row.points[seat]!, 0);

@@ -1,7 +1,7 @@
 import { rich, signed } from '../../text';
 import { PointChange } from '../people/PointChange';
 
-/** What a scoring would give a seat now, and after the previewed move. */
+/** A seat's points if scored now, and after the previewed move. */
 export function ProjectedPoints({
   now,
   before,

@@ -11,15 +11,15 @@ import { SourceBar } from './SourceBar';
 export interface ProjectionRow {
   seat: number;
   name: string;
-  /** What a scoring would give, by source. */
+  /** The points if scored now, by source. */
   bySource: readonly number[];
-  /** What the preview changes. */
+  /** The change by the preview. */
   change: number;
   /** The points already scored. */
   total: number;
 }
 
-/** What a scoring would give a seat in total. */
+/** The sum of a seat's points if scored now. */
 export function projected(row: ProjectionRow): number {
   return row.bySource.reduce((sum, points) => sum + points, 0);
 }

@@ -2,7 +2,7 @@ import { Badge } from '../../draw/Icon';
 import { classes } from '../../ui/parts/classes';
 import styles from './RisingPoints.module.css';
 
-/** What rises from a region when it is scored; the map decides where. */
+/** The points that rise from a region when it is scored; the map decides where. */
 export function RisingPoints({ points, direction = 'down' }: { points: readonly number[]; direction?: 'down' | 'across' }) {
   return (
     <ul class={classes(styles.rises, styles[direction])} aria-hidden="true">

@@ -20,7 +20,7 @@ interface Props {
 export function ScoreSheet({ title, note, names, rows, sums, totals, foot }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const current = rows.findIndex(({ state }) => state === 'current');
-  // A sheet that is longer than its place follows the row that is being scored.
+  // In a sheet that is longer than its container, the row that is being scored stays in view.
   useEffect(() => {
     if (current >= 0) {
       body.current?.rows[current]?.scrollIntoView({ block: 'nearest' });

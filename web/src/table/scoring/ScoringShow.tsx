@@ -17,27 +17,27 @@ interface Props<R extends ScoredRow> {
   players: readonly Player[];
   /** The seats with the state of their panels. */
   order: readonly number[];
-  /** What is being scored, for screen readers. */
+  /** The name of the scoring, for screen readers. */
   title: string;
   /** Next to the sheet's title: which scoring it is. */
   note: string;
-  /** Who has brought it about, in a sentence; a regular scoring comes by itself. */
+  /** The player who caused it, in a sentence; undefined for a regular scoring. */
   cause?: string | undefined;
   /** The points of each seat before this scoring. */
   before: readonly number[];
-  /** The map with the row that is being scored, or with none when all are. */
+  /** The map with the row that is being scored; undefined once all are. */
   map: (current: R | undefined, next: () => void, totals: readonly number[]) => ComponentChildren;
   /** The beginning of a row: the region and its value. */
   worth: (row: R) => string;
-  /** What each seat gets there, and for what. */
+  /** The points of each seat there, and the reasons. */
   sentences: (row: R) => string;
   foot: string;
-  /** The class that says how high the controls are: as high as those of the table, so that the map keeps its box. */
+  /** The class that sets the height of the controls: the same as at the table, so that the map keeps its box. */
   room: string;
   onDone: () => void;
 }
 
-/** So many seats have less space each. */
+/** With this many seats, each has less space. */
 const DENSE = 5;
 
 function stateOf(row: number, at: number): SheetRow['state'] {
@@ -47,7 +47,7 @@ function stateOf(row: number, at: number): SheetRow['state'] {
   return row < at ? 'done' : 'next';
 }
 
-/** A scoring as a show, region by region; everybody sees it at their own pace and may skip it. */
+/** A scoring as a show, region by region; every player sees it at their own pace and may skip it. */
 export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
   const { rows, players, order, before, worth, sentences } = props;
   const show = useSteps(rows.length);

@@ -7,16 +7,16 @@ import styles from './ScoringSum.module.css';
 
 interface Props {
   rows: readonly ScoredRow[];
-  /** What the scoring brought each seat, and what they have now. */
+  /** Each seat's points from the scoring, and its total. */
   sums: readonly number[];
   totals: readonly number[];
   players: readonly Player[];
 }
 
-/** With more seats there is one line for all of them, and no room to say where their points are from. */
+/** With more seats, all share one line, which has no space for the sources of the points. */
 const MOST_WITH_REASONS = 3;
 
-/** What a scoring came to: each seat with its points and where most of them are from, the best first. */
+/** The result of a scoring: each seat with its points and their main source, the best first. */
 export function ScoringSum({ rows, sums, totals, players }: Props) {
   const order = players.map((_, seat) => seat).sort((a, b) => sums[b]! - sums[a]!);
   return (

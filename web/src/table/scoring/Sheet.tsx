@@ -9,14 +9,14 @@ interface Props {
   title: string;
   note: string;
   names: readonly string[];
-  /** The first columns: the names of the rows, and what else comes before the seats. */
+  /** The first columns: the names of the rows, and any others before the seats. */
   columns: readonly string[];
   foot?: string | undefined;
   /** The bodies of the table, `tbody` and `tfoot`. */
   children: ComponentChildren;
 }
 
-/** A real table in a panel, with a column for each seat. */
+/** A table in a panel, with a column for each seat. */
 export function Sheet({ title, note, names, columns: [first, ...others], foot, children }: Props) {
   return (
     <Panel class={classes(styles.sheet, names.length > 4 && styles.dense)}>
@@ -45,7 +45,7 @@ export function Sheet({ title, note, names, columns: [first, ...others], foot, c
   );
 }
 
-/** The heads of a table's columns, one for each seat. */
+/** The heads of the columns, one for each seat. */
 function SeatHeads({ names }: { names: readonly string[] }) {
   return (
     <>

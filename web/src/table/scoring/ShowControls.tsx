@@ -11,19 +11,19 @@ import { type Show, SPEEDS } from './use-steps';
 
 interface Props {
   show: Show;
-  /** What is being scored, for screen readers. */
+  /** The name of the scoring, for screen readers. */
   title: string;
-  /** Who has brought it about. */
+  /** The player who caused it. */
   cause: string | undefined;
-  /** What happens now: the region and its value. */
+  /** The current step: the region and its value. */
   head: string;
   text: string;
-  /** What it all came to, once everything is shown. */
+  /** The total result, once everything has been shown. */
   sum: ComponentChildren;
   onDone: () => void;
 }
 
-/** The controls that continue, stop or skip a show, with a text about what is shown. */
+/** The controls that continue, pause or skip a show, with a text about the current step. */
 export function ShowControls({ show, title, cause, head, text, sum, onDone }: Props) {
   const isOver = show.at >= show.length;
   return (
@@ -64,7 +64,7 @@ export function ShowControls({ show, title, cause, head, text, sum, onDone }: Pr
   );
 }
 
-/** Pauses and goes on; at the end there is nothing to pause, and it begins again. */
+/** Pauses and continues; at the end, starts again. */
 function PlayButton({ show, isOver }: { show: Show; isOver: boolean }) {
   const [icon, label] = show.isPaused ? (['play', t('show.play')] as const) : (['pause', t('show.pause')] as const);
   return (

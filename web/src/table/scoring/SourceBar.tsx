@@ -6,7 +6,7 @@ interface Props {
   sources: Sources;
   /** Points by source. */
   points: readonly number[];
-  /** The points that fill the whole width. */
+  /** The number of points for the whole width. */
   full: number;
   /** The text on a part of the bar. */
   label?: (points: number) => ComponentChildren;
@@ -28,7 +28,7 @@ export function SourceBar({ sources, points, full, label }: Props) {
   );
 }
 
-/** The numbers of a bar that is too short for them: below it, each with the look of its part. */
+/** The numbers of a bar that is too short for them: below the bar, each in the style of its part. */
 export function SourceNumbers({ sources, points }: Pick<Props, 'sources' | 'points'>) {
   return (
     <div class={styles.numbers} aria-hidden="true">
@@ -45,7 +45,7 @@ export function SourceNumbers({ sources, points }: Pick<Props, 'sources' | 'poin
   );
 }
 
-/** What the parts of such bars mean. */
+/** The legend of such bars. */
 export function SourceKey({ sources }: { sources: Sources }) {
   return (
     <>

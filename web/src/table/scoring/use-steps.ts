@@ -3,22 +3,22 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 const STEP_MS = 1800;
 export const SPEEDS = [1, 2, 4] as const;
 
-/** A show of so many steps that goes on by itself. */
+/** A show with several steps that advances by itself. */
 export interface Show {
   length: number;
-  /** The step that is shown; after the last one, `length`. */
+  /** The current step; after the last one, `length`. */
   at: number;
   isPaused: boolean;
   speed: (typeof SPEEDS)[number];
   step: (by: number) => void;
   pause: () => void;
   skip: () => void;
-  /** Begins anew. */
+  /** Starts again. */
   again: () => void;
   setSpeed: (speed: (typeof SPEEDS)[number]) => void;
 }
 
-/** Goes through the steps of a show, by time and by keys. With animations off, it shows the end at once. */
+/** Advances through the steps of a show, by time and by keys. With animations off, it shows the end at once. */
 export function useSteps(length: number): Show {
   const still = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   const [at, setAt] = useState(still ? length : 0);

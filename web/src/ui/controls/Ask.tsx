@@ -4,15 +4,15 @@ import { Dialog, DialogActions } from './Dialog';
 interface Props {
   title: string;
   text: string;
-  /** What the answer "yes" does, in words. */
+  /** The text of the button that confirms. */
   action: string;
-  /** The answer "no", in words. */
+  /** The text of the button that cancels. */
   no: string;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** Asks before something that can't be undone. */
+/** Asks before an action that can't be undone. */
 export function Ask({ title, text, action, no, onYes, onNo }: Props) {
   return (
     <Dialog title={title} onClose={onNo}>

@@ -5,7 +5,7 @@ import { classes } from '../parts/classes';
 import { Link } from '../parts/Link';
 import styles from './Button.module.css';
 
-/** How a button looks. */
+/** The look of a button. */
 interface Look {
   variant?: 'primary' | 'ghost' | 'danger' | undefined;
   size?: 'small' | 'large' | undefined;
@@ -13,11 +13,11 @@ interface Look {
   isFull?: boolean;
   /** Contains only an icon. */
   isSquare?: boolean;
-  /** Where the button is in the layout around it. */
+  /** The class for the surrounding layout. */
   class?: string | undefined;
 }
 
-/** Everything else that an element can be given. */
+/** All other props of the element. */
 type Rest<Element> = Omit<Element, keyof Look>;
 
 /** The style of a button as classes, and the remaining props. */
@@ -43,7 +43,10 @@ export function ButtonLink(props: Look & Rest<ComponentProps<typeof Link>>) {
   return <Link {...dressed(props)} />;
 }
 
-/** A link to a file that looks like a button. A game on this device is saved by the page, because no server has its files. */
+/**
+ * A link to a file that looks like a button. For a game on this device, the page itself saves the file, because no server has
+ * it.
+ */
 export function FileLink({ href, ...props }: Look & { href: string; children: ComponentProps<'a'>['children'] }) {
   const save = (event: Event) => {
     event.preventDefault();

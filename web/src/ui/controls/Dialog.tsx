@@ -9,25 +9,25 @@ import styles from './Dialog.module.css';
 
 interface Props {
   title: string;
-  /** For a picture, which needs more room than a question. */
+  /** For a picture, which needs more space than a question. */
   isWide?: boolean;
   onClose: () => void;
   children: ComponentChildren;
 }
 
-/** Keys in the dialog are not for the page below. */
+/** Keys pressed in the dialog must not reach the page below. */
 function keepKeys(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** A question on top of the page: the browser keeps the focus inside and gives it back. */
+/** A question on top of the page: the browser keeps the focus inside and restores it afterwards. */
 export function Dialog({ title, isWide = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // If it were removed while it is open, the focus would be lost.
+    // Removing an open dialog would lose the focus.
     return () => shown?.close();
   }, []);
   return (

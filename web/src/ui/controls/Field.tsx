@@ -54,7 +54,7 @@ export function Help({ as = 'p', ...rest }: Omit<AllHTMLAttributes<HTMLElement>,
   return h(as, { ...rest, class: styles.help });
 }
 
-/** A checkbox with a sentence that says what it does. */
+/** A checkbox with a sentence that explains it. */
 export function Checkbox({
   label,
   help,

@@ -3,7 +3,7 @@ import { ButtonLabel } from './Button';
 import styles from './FileButton.module.css';
 
 interface Props {
-  /** The kinds of files to choose from. */
+  /** The accepted kinds of files. */
   accept: string;
   variant?: 'primary';
   disabled?: boolean;
@@ -17,7 +17,7 @@ export function FileButton({ accept, variant, disabled = false, onFile, children
     const file = input.files?.[0];
     if (file !== undefined) {
       onFile(file);
-      // The same file may be opened again when it has changed.
+      // The same file may be opened again after it has changed.
       input.value = '';
     }
   };

@@ -12,18 +12,18 @@ const MOST_BARS = 4;
 
 interface Props {
   people: readonly PersonaInfo[];
-  /** Whether what they are like shows in how they play. */
+  /** Whether a persona's temperament affects its play. */
   isTempered: boolean;
-  /** Who it is now; empty for anyone. */
+  /** The current persona; empty for a random one. */
   chosen: string;
-  /** The names of those who sit in other seats. */
+  /** The names of the players in other seats. */
   taken: readonly string[];
-  /** Empty for anyone. */
+  /** Called with the persona; empty for a random one. */
   onChoose: (persona: string) => void;
   onClose: () => void;
 }
 
-/** Chooses who a bot is: portrait, name, a sentence, and the temperament as bars. */
+/** Chooses the persona of a bot: portrait, name, a sentence, and the temperament as bars. */
 export function PersonChooser({ people, isTempered, chosen, taken, onChoose, onClose }: Props) {
   const choose = (persona: string) => {
     onChoose(persona);
@@ -62,7 +62,7 @@ export function PersonChooser({ people, isTempered, chosen, taken, onChoose, onC
   );
 }
 
-/** Whether somebody is there already, or what they are like. */
+/** A note on a persona: already in another seat, or its description. */
 function noteOn({ id, name }: PersonaInfo, taken: readonly string[], isTempered: boolean): string {
   if (taken.includes(name)) {
     return t('persona.taken');
@@ -70,7 +70,7 @@ function noteOn({ id, name }: PersonaInfo, taken: readonly string[], isTempered:
   return isTempered ? named(`persona.${id}`) : '';
 }
 
-/** What somebody is like: a name and up to four bars for each trait. */
+/** A persona's traits: a name and up to four bars for each. */
 function Traits({ traits }: { traits: PersonaInfo['traits'] }) {
   return (
     <span class={styles.traits}>

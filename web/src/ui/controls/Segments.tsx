@@ -15,7 +15,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** How many choices are in one row on a phone. */
+/** The number of choices in one row on a phone. */
 const ROW = 7;
 
 /** A choice between a few things, all visible. */
@@ -49,7 +49,7 @@ export function Segments<T extends string>({ label, note, hideLabel = false, val
   );
 }
 
-/** The frame around fields that belong together; a `Label` as its legend comes first. */
+/** The frame around related fields; a `Label` as its legend comes first. */
 export function Group({ children }: { children: ComponentChildren }) {
   return <fieldset class={styles.group}>{children}</fieldset>;
 }

@@ -12,7 +12,7 @@ interface Props<T extends string> {
   disabled?: boolean;
 }
 
-/** A native select in our style; the label is for screen readers, sighted people read the sentence around it. */
+/** A native select in our style; the label is for screen readers, because sighted people read the sentence around it. */
 export function Select<T extends string>({ label, value, options, onChange, isFull = false, disabled = false }: Props<T>) {
   return (
     <span class={classes(styles.select, isFull && styles.full)}>

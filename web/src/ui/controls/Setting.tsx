@@ -11,12 +11,12 @@ import styles from './Setting.module.css';
 
 interface SettingProps<K extends keyof Preferences> {
   name: K;
-  /** The name of a choice, if the catalogue does not have it. */
+  /** The name of a choice that is not in the catalogue. */
   nameOf?: (choice: Preferences[K]) => string | undefined;
   onSet?: () => void;
 }
 
-/** One setting with the sentence that says what it does. */
+/** A setting with a sentence that explains it. */
 export function Setting<K extends keyof Preferences>({ name, nameOf, onSet }: SettingProps<K>) {
   const value = useStore(preferences)[name];
   return (
@@ -38,7 +38,7 @@ export function Setting<K extends keyof Preferences>({ name, nameOf, onSet }: Se
   );
 }
 
-/** The browser's notifications, asked for by a button. */
+/** The browser's notifications, which a button asks for. */
 export function Notifications() {
   const { notify } = useStore(preferences);
   if (!canNotify()) {

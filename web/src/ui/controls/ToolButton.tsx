@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentProps } from 'preact';
 import { classes } from '../parts/classes';
 import styles from './ToolButton.module.css';
 
-/** What is left of a tool of the bar if there is no space for all of them. */
+/** What remains of a tool where space is short. */
 interface Room {
   onPhones?: 'hidden' | 'icon' | undefined;
 }
@@ -11,7 +11,7 @@ function looks(onPhones: Room['onPhones']): string {
   return classes(styles.tool, onPhones === 'hidden' && styles.hidden, onPhones === 'icon' && styles.bare);
 }
 
-/** A button of the bar: an icon, perhaps with a word. */
+/** A button of the bar: an icon, sometimes with a word. */
 export function ToolButton({ onPhones, ...rest }: Room & Omit<ComponentProps<'button'>, 'class'>) {
   return <button type="button" {...rest} class={looks(onPhones)} />;
 }
@@ -25,7 +25,7 @@ export function ToolSign({ label, kind, children }: { label: string; kind: 'good
   );
 }
 
-/** A native select, under an icon and a word of the bar. */
+/** A native select under an icon and a word in the bar. */
 export function ToolSelect({ onPhones, children }: Room & { children: ComponentChildren }) {
   // biome-ignore lint/a11y/noLabelWithoutControl: the list is among the children.
   return <label class={classes(looks(onPhones), styles.select)}>{children}</label>;

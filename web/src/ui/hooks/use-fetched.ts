@@ -3,17 +3,17 @@ import { Refused, Unreachable } from '../../net/api';
 import { pause } from '../../net/backoff';
 import { explain } from '../state/explain';
 
-/** Why something can't be shown. */
+/** Why a page can't be shown. */
 export interface Trouble {
   text: string;
-  /** No server has answered: it is asked again. */
+  /** Whether no server answered: the request is repeated. */
   isAway: boolean;
-  /** It does not exist. */
+  /** Whether it does not exist. */
   isMissing: boolean;
   again: () => void;
 }
 
-/** Fetches what a page shows; if no server answers, again and again. */
+/** Fetches the data of a page; repeats the request until a server answers. */
 export function useFetched<T>(fetch: () => Promise<T>, deps: readonly unknown[]): { found?: T; trouble?: Trouble } {
   const [state, setState] = useState<{ found?: T; trouble?: Omit<Trouble, 'again'> }>({});
   const [tries, setTries] = useState(0);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** What of a key event decides what it does. */
+/** The parts of a key event that matter. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether the focused field needs a key itself. A radio button that is chosen already has no use for Space. */
+/** Whether the focused field needs the key itself. A checked radio button has no use for Space. */
 function isTyping({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLInputElement && target.type === 'radio') {
     return key.startsWith('Arrow') || (key === ' ' && !target.checked);
@@ -11,7 +11,9 @@ function isTyping({ target, key }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-/** Whether the key presses what has the focus. What is chosen already, and says that Enter confirms it, is confirmed instead. */
+/**
+ * Whether the key presses the focused element. A pressed choice that announces Enter as its confirmation is confirmed instead.
+ */
 function isOnButton({ target }: KeyboardEvent): boolean {
   return (
     target instanceof HTMLElement &&
@@ -20,7 +22,7 @@ function isOnButton({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** Listens to keys of the whole page, but not while somebody types. `run` returns whether the key did something. */
+/** Listens to keys on the whole page, except while the person types. `run` returns whether the key had an effect. */
 export function useKeys(run: (event: KeyPress, onButton: boolean) => boolean): void {
   const latest = useRef(run);
   latest.current = run;

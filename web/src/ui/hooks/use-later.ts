@@ -1,12 +1,12 @@
 import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** Whether what was just done has to be seen at once, and everything around it may follow. */
+/** Whether the latest action must be visible at once, and the rest of the page may follow. */
 export const HurryContext = createContext(false);
 
 /**
- * A value that, in a hurry, changes a moment later than what is drawn first: after two frames, so that the first of them is on the
- * screen.
+ * A value that, in a hurry, changes a moment later than the most urgent part: after two frames, so that the first of them is on
+ * the screen.
  */
 export function useLater<T>(value: T): { shown: T; isBehind: boolean } {
   const isHurried = useContext(HurryContext);
@@ -15,7 +15,7 @@ export function useLater<T>(value: T): { shown: T; isBehind: boolean } {
   const isWaiting = useRef(false);
   const [, redraw] = useState(0);
   latest.current = value;
-  // Once it waits, it waits to the end: the answer to what was done may come before that is on the screen.
+  // A started delay always runs to its end: the next update may arrive before the first is on the screen.
   if (!isHurried && !isWaiting.current) {
     shown.current = value;
   }

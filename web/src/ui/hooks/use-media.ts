@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Screens with space for one part of the table at a time. */
+/** Screens with space for only one part of the table. */
 export const PHONE = '(max-width: 759px)';
 /** Screens with space for three columns. */
 export const WIDE = '(min-width: 1200px), (min-width: 1024px) and (orientation: landscape)';

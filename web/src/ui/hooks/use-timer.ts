@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { useStable } from './use-stable';
 
-/** Runs something after a time, counted anew when one of the values changes; never if the time is infinite. */
+/** Runs a function after a time, which starts again when one of the values changes; never, if the time is infinite. */
 export function useTimer(run: () => void, millis: number, when: readonly unknown[]): void {
   const latest = useStable(run);
   useEffect(() => {

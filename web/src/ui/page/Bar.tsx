@@ -8,12 +8,12 @@ import styles from './Bar.module.css';
 interface Props {
   /** The current page: a title as `h1` or `b`, and a line below it in a `span`. */
   where: ComponentChildren;
-  /** Whether phones give the content more than one row. */
+  /** Whether the content may have several rows on a phone. */
   isWrapped?: boolean;
   children: ComponentChildren;
 }
 
-/** The bar at the top of every page: the link to the lobby, the title, and what belongs to the page. */
+/** The bar at the top of every page: the link to the lobby, the title, and the page's own buttons. */
 export function Bar({ where, isWrapped = false, children }: Props) {
   return (
     <header class={classes(styles.bar, isWrapped && styles.wrapped)}>

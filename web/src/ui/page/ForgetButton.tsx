@@ -10,12 +10,12 @@ import { useAttempt } from './page-hooks';
 
 interface Props {
   id: string;
-  /** What the game is called in its list. */
+  /** The game's name in its list. */
   title: string;
   onForgotten: () => void;
 }
 
-/** Removes a game that is kept on this device, after a question; games of a server have no such button. */
+/** Deletes a game from this device, after a question; a server's games have no such button. */
 export function ForgetButton({ id, title, onForgotten }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { trouble, attempt } = useAttempt();

@@ -6,10 +6,10 @@ import { Loading, MessagePage } from './MessagePage';
 
 type Load<T> = () => Promise<T>;
 
-/** What has been loaded, by the function that loaded it. */
+/** The loaded parts, by the function that loaded them. */
 const fetched = new WeakMap<Load<unknown>, object>();
 
-/** Shows a part of the client that is loaded when it is first needed. */
+/** Shows a part of the client that is loaded on demand. */
 export function Lazy<T extends object>({ load, children }: { load: Load<T>; children: (part: T) => ComponentChildren }) {
   const [failed, setFailed] = useState<Load<T>>();
   const [, setReady] = useState<Load<T>>();
@@ -32,7 +32,7 @@ export function Lazy<T extends object>({ load, children }: { load: Load<T>; chil
   return failed === load ? <Missing /> : <Loading />;
 }
 
-/** A page that is loaded when somebody first opens it. */
+/** A page that is loaded on its first visit. */
 export function lazy<P extends object>(load: Load<ComponentType<P>>): ComponentType<P> {
   return (props: P) => <Lazy load={load}>{(Part) => <Part {...props} />}</Lazy>;
 }

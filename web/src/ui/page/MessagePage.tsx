@@ -5,7 +5,7 @@ import { t } from '../../text';
 import { Ruled } from '../parts/RuleLink';
 import styles from './MessagePage.module.css';
 
-/** A page with nothing but a message. */
+/** A page with only a message. */
 export function NotePage({ isBusy = false, children }: { isBusy?: boolean; children: ComponentChildren }) {
   return (
     <main class={styles.page} aria-busy={isBusy}>
@@ -14,7 +14,7 @@ export function NotePage({ isBusy = false, children }: { isBusy?: boolean; child
   );
 }
 
-/** A page with nothing but what happened and what to do. */
+/** A page with only an error message and the next steps. */
 export function MessagePage({
   icon,
   title,
@@ -50,12 +50,12 @@ export function Loading() {
   );
 }
 
-/** Spins while a page or a part of it is loaded, at its own speed, whatever the setting for animations. */
+/** A spinner for a page or a part of it, at its own speed, whatever the setting for animations. */
 export function Wheel(said: { 'aria-hidden'?: 'true'; role?: 'status'; 'aria-label'?: string }) {
   return <span {...said} class={styles.wheel} data-endless />;
 }
 
-/** An error message, at the place where the error happened. */
+/** An error message, next to the action that failed. */
 export function ErrorText({ text }: { text: string | undefined }) {
   return (
     <div class={styles.trouble} role="alert">

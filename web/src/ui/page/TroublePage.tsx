@@ -6,15 +6,18 @@ import { MessagePage } from './MessagePage';
 
 interface Props {
   trouble: Trouble;
-  /** What can't be shown, if the server says why. */
+  /** The title, if the server refused. */
   title: string;
-  /** What to do if it does not exist. */
+  /** The advice if it does not exist. */
   missing: string;
-  /** The way out, if the server says why. */
+  /** The next steps, if the server refused. */
   children: ComponentChildren;
 }
 
-/** Something can't be shown: why, and what to do. Nobody is told that it does not exist because no server answers. */
+/**
+ * An error instead of a page: the reason and the next steps. Without an answer from the server, the page does not claim that
+ * something is missing.
+ */
 export function TroublePage({ trouble: { text, isAway, isMissing, again }, title, missing, children }: Props) {
   return isAway ? (
     <MessagePage icon="wifi" title={t('app.unreachable.title')} text={t('app.unreachable.text')}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useStore } from '../../net/store';
 import { route } from '../state/router';
 
-/** Gives the focus to the content of the page. */
+/** Moves the focus to the content of the page. */
 export function focusContent(): boolean {
   const main = document.querySelector<HTMLElement>('main');
   if (main === null) {
@@ -14,8 +14,8 @@ export function focusContent(): boolean {
 }
 
 /**
- * After going to another page the focus is on its content: what was pressed is gone, and the keyboard would start from the
- * top. A page that loads gets it when it is there, unless somebody has moved the focus meanwhile.
+ * After a page change, the focus moves to the content: the pressed control is gone, and the keyboard would start from the top.
+ * A page that is still loading gets the focus later, unless the person has moved it meanwhile.
  */
 export function useFocusOnPages(): void {
   const at = useStore(route);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { explain } from '../state/explain';
 
-/** Runs something that may be refused; returns what went wrong as a sentence. */
+/** Runs a request that may be refused; returns the error as a sentence. */
 export function useAttempt(): {
   busy: boolean;
   trouble: string | undefined;
@@ -21,7 +21,7 @@ export function useAttempt(): {
   return { busy, trouble, attempt, forget };
 }
 
-/** Runs something now and regularly while the page is visible. */
+/** Runs work now and regularly while the page is visible. */
 export function usePolling(work: () => void, millis: number): () => void {
   const latest = useRef(work);
   latest.current = work;
@@ -42,7 +42,7 @@ export function usePolling(work: () => void, millis: number): () => void {
   return () => latest.current();
 }
 
-/** Renders again regularly, for what depends on the time. */
+/** Renders again regularly, for texts that depend on the time. */
 export function useNow(millis: number, running = true): number {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A panel for a seat, with the seat's colour along its edge. The class of its owner lays out what is in it. */
+/** A panel for a seat, with the seat's colour along its edge. The class from its parent sets its layout. */
 export function EdgedPanel({ seat, label, class: own, children }: Props) {
   return (
     <Panel as="article" data-player={colourOf(seat)} class={classes(styles.edged, own)} aria-label={label}>

@@ -1,10 +1,10 @@
 import { named } from '../../text/say';
 import styles from './LevelBadge.module.css';
 
-/** How many bars a level has. */
+/** The number of bars for each level. */
 const BARS: Readonly<Record<string, number>> = { squire: 1, knight: 2, champion: 3 };
 
-/** How well a bot plays: a shield with one to three bars, and the word. */
+/** A bot's level: a shield with one to three bars, and the word. */
 export function LevelBadge({ level }: { level: string }) {
   const bars = BARS[level] ?? 0;
   return (

@@ -6,7 +6,7 @@ interface Props {
   to: Route;
   class?: string;
   current?: boolean;
-  /** What it is called where it shows less than words. */
+  /** Its name for screen readers, if the content is not enough. */
   label?: string;
   children: ComponentChildren;
 }

@@ -4,7 +4,7 @@ import styles from './Panel.module.css';
 
 type Element = 'section' | 'div' | 'article' | 'aside' | 'form' | 'li' | 'p';
 
-/** A raised panel: the background of everything on a page. Its owner decides content and layout, by `class`. */
+/** A raised panel, which is the background of all content. Its parent sets content and layout, by `class`. */
 export function Panel({
   as = 'section',
   class: own,
@@ -13,7 +13,7 @@ export function Panel({
   return h(as, { ...rest, class: classes(styles.panel, own) } as AllHTMLAttributes<HTMLElement>);
 }
 
-/** The head of a panel: its title as `h2` or `h3`, and perhaps a note. */
+/** The head of a panel: its title as `h2` or `h3`, and an optional note. */
 export function PanelHead({ size, children }: { size?: 'large'; children: ComponentChildren }) {
   return <div class={classes(styles.head, size !== undefined && styles[size])}>{children}</div>;
 }

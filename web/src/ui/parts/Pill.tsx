@@ -12,7 +12,7 @@ export function Pill({
   kind?: 'action' | 'warning' | 'good' | undefined;
   class?: string | undefined;
   children: ComponentChildren;
-  /** A tool tip that explains it. */
+  /** The tooltip. */
   title?: string;
   'data-tip'?: string;
 }) {

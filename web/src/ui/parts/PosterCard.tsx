@@ -5,7 +5,7 @@ import styles from './PosterCard.module.css';
 
 interface Props {
   label?: string;
-  /** The picture is beside the words, and everything takes less room. */
+  /** The picture is beside the words, and the poster is smaller. */
   isSmall?: boolean;
   /** The drawing above the words. */
   picture: ComponentChildren;
@@ -17,7 +17,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A game as a poster: its picture, what it is, and buttons. */
+/** A game as a poster: its picture, a description, and buttons. */
 export function PosterCard({ label, isSmall = false, picture, title, note, text, children }: Props) {
   return (
     <Panel as="article" class={classes(styles.poster, isSmall && styles.small)} aria-label={label}>

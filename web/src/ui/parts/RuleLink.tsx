@@ -4,11 +4,11 @@ import { go, hrefOf, route } from '../state/router';
 import styles from './RuleLink.module.css';
 import { cutAtNumbers } from './rule-numbers';
 
-/** What led somebody to a rule; it is stored in the browser's history. */
+/** The origin of a visit to a rule, stored in the browser's history. */
 export interface CameFrom {
   /** The message that cited the rule. */
   message: string;
-  /** The table it came from. */
+  /** The table of the message. */
   table: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function openRules(to: Route & { page: 'rules' }, message = ''): void {
   go(to, { state: from });
 }
 
-/** The number of a rule as a link to its text. `message` is what cites it. */
+/** The number of a rule as a link to its text. `message` is the text that cites it. */
 export function RuleLink({ rule, message = '', children }: { rule: string; message?: string; children?: ComponentChildren }) {
   const to = { page: 'rules' as const, game: undefined, rule };
   const follow = (event: MouseEvent) => {

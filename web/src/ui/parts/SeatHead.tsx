@@ -5,7 +5,7 @@ import styles from './SeatHead.module.css';
 
 interface Props {
   seat: number;
-  /** Who the bot in the seat is; empty for people. */
+  /** The bot's persona; empty for people. */
   persona: string;
   name: ComponentChildren;
   /** A line under the name. */
@@ -14,7 +14,7 @@ interface Props {
   class?: string | undefined;
 }
 
-/** The head of a seat's panel: portrait or badge, name and points. In the narrow cells of a phone, there is no name. */
+/** The head of a seat's panel: portrait or badge, name and points. The narrow cells of a phone show no name. */
 export function SeatHead({ seat, persona, name, note, score, class: own }: Props) {
   return (
     <div class={classes(styles.head, own)}>

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Spins while an answer is awaited, at its own speed, whatever the setting for animations. */
+/** A spinner, at its own speed, whatever the setting for animations. */
 export function Spinner() {
   return <i class={styles.spinner} data-endless />;
 }

@@ -1,4 +1,4 @@
-/** Joins the names of classes; missing ones are left out. */
+/** Joins class names; missing ones are left out. */
 export function classes(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

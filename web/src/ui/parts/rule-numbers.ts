@@ -1,4 +1,4 @@
-/* The numbers of rules, such as `EC-3.13`, in what people read. */
+/* Finds the numbers of rules, such as `EC-3.13`, in texts. */
 
 const NUMBER = /\b[A-Z]{2}-\d+(?:\.\d+)?\b/g;
 
@@ -7,7 +7,7 @@ export function citedIn(text: string): string[] {
   return [...new Set(text.match(NUMBER) ?? [])];
 }
 
-/** A text cut where it cites a rule: the parts between the numbers, and the numbers. */
+/** Splits a text at its rule numbers: the parts between the numbers, and the numbers. */
 export function cutAtNumbers(text: string): { text: string; rule: boolean }[] {
   const parts: { text: string; rule: boolean }[] = [];
   let at = 0;

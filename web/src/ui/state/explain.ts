@@ -4,9 +4,7 @@ import { type Names, say, sentence } from '../../text/say';
 
 const SEATS: Names = { nameOf: (seat) => t('app.seat', { n: seat + 1 }) };
 
-/**
- * What went wrong, in words for people. Anything that is neither a refusal nor a lost connection is a bug and is thrown again.
- */
+/** An error in words for people. Errors other than a refusal or a lost connection are bugs and are thrown again. */
 export function explain(error: unknown, names: Names = SEATS): string {
   if (error instanceof Unreachable) {
     return t('error.unreachable');

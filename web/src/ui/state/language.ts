@@ -22,7 +22,7 @@ export function startLanguage(): Promise<void> {
   return change;
 }
 
-/** Resolves when the language that is wanted now is loaded. */
+/** Resolves when the chosen language is loaded. */
 export function languageIsThere(): Promise<void> {
   return change;
 }
@@ -43,7 +43,7 @@ function follow(): void {
   const next = language === 'system' ? fitting(navigator.languages) : language;
   if (next !== wanted) {
     wanted = next;
-    // If loading fails, the language stays; it is loaded again with the page or when the setting changes.
+    // If loading fails, the language stays; the next page or the next change of the setting tries again.
     change = changeTo(next).catch(() => {
       wanted = wanted === next ? spoken.get() : wanted;
     });

@@ -22,19 +22,22 @@ export function seatName(seat: SeatView): string {
   return seat.kind === 'bot' ? nameOfBot(seat.name) : seat.name;
 }
 
-/** A bot's own name: the server calls it Squire, or Squire 2. A bot that plays for a person keeps that person's name. */
+/**
+ * A bot's name in the person's language: the server calls it Squire, or Squire 2. A bot that plays for a person keeps that
+ * person's name.
+ */
 export function nameOfBot(name: string): string {
   const [, level = '', number = ''] = /^(\w+)( \d+)?$/.exec(name) ?? [];
   const own = lookup(`bot.${level.toLowerCase()}.name`);
   return own === undefined ? name : own + number;
 }
 
-/** Whether a host name means the computer of whoever uses it. */
+/** Whether a host name means the person's own computer. */
 export function isLocal(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/** The name of a table for people who know who sits there: its own name, or that of its game. */
+/** A table's name, or its game's name. */
 export function tableName(table: TableView): string {
   return table.name ?? gameName(table.game);
 }
@@ -52,7 +55,7 @@ export function clockWords(clock: ClockSetting): string {
   }
 }
 
-/** How long a step waits for those who may stop it. */
+/** The waiting time for seats that may stop a step, in words. */
 export function holdWords(seconds: number): string {
   return seconds === 0 ? t('lobby.hold.none') : plural('lobby.hold.seconds', seconds);
 }

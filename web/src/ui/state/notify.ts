@@ -6,7 +6,7 @@ export function canNotify(): boolean {
   return typeof Notification !== 'undefined';
 }
 
-/** Asks the browser for permission to notify; only when a button is pressed. False if it was denied. */
+/** Asks the browser for permission to notify; only after a press on a button. False if it was denied. */
 export async function askToNotify(): Promise<boolean> {
   const granted = (await Notification.requestPermission()) === 'granted';
   prefer('notify', granted ? 'on' : 'off');

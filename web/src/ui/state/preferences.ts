@@ -1,7 +1,7 @@
 import { createStore } from '../../net/store';
 import { LANGUAGES, type Language } from '../../text/languages';
 
-/* A person's settings. The browser stores them; an account stores them as well, so that they are the same on other devices. */
+/* A person's settings. The browser stores them; an account stores them as well, for other devices. */
 
 export interface Preferences {
   language: 'system' | Language;
@@ -9,16 +9,16 @@ export interface Preferences {
   sound: 'off' | 'on';
   volume: 'low' | 'middle' | 'high';
   notify: 'off' | 'on';
-  /** The end of a turn must be confirmed. */
+  /** Whether the end of a turn must be confirmed. */
   confirmEnd: 'on' | 'off';
-  /** What others could take with one move is marked: until somebody has chosen, in the first games only. */
+  /** Whether the pieces that others could take with one move are marked: by default, in the first games only. */
   danger: 'first' | 'on' | 'off';
   animation: 'normal' | 'fast' | 'off';
-  /** How fast the page shows what others do. */
+  /** The pace of other players' moves on the page. */
   pace: 'steps' | 'slow' | 'normal' | 'once';
-  /** Whether bots say something now and then. */
+  /** Whether bots make comments. */
   talk: 'on' | 'off';
-  /** The list of all legal moves is visible. */
+  /** Whether the list of all legal moves is visible. */
   moveList: 'hidden' | 'shown';
 }
 
@@ -53,7 +53,7 @@ export const DEFAULTS: Preferences = {
 const STORAGE_KEY = 'hidalgo.preferences';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Takes known and valid values from stored ones, and the rest from a base. */
+/** Takes known and valid settings from stored ones, and the rest from a base. */
 export function adopt(base: Preferences, stored: Readonly<Record<string, unknown>>): Preferences {
   const pick = <K extends keyof Preferences>(key: K): Preferences[K] =>
     CHOICES[key].find((value) => value === stored[key]) ?? base[key];
@@ -81,7 +81,7 @@ export function startPreferences(): void {
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences.get()));
     } catch {
-      // The browser stores nothing: the settings last as long as the page.
+      // If the browser stores nothing, the settings last as long as the page.
     }
   });
   matchMedia(DARK).addEventListener('change', () => show(preferences.get()));

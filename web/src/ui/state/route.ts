@@ -9,11 +9,11 @@ export type Route =
   | { page: 'settings' }
   /** The puzzle of a day, or of today. */
   | { page: 'puzzle'; day: string | undefined }
-  /** The rules of a game, at a rule if one is named; without a game those that the rule belongs to. */
+  /** A game's rules, optionally at a rule; without a game, those that the rule belongs to. */
   | { page: 'rules'; game: string | undefined; rule: string | undefined }
-  /** The lessons, or one of them, at a step if one is named, from 1; the short way has fewer steps. */
+  /** The lessons, or one of them, optionally at a step, from 1; the short version has fewer steps. */
   | { page: 'learn'; game: string | undefined; step: number | undefined; isShort?: boolean }
-  /** Where owners of a game's box count what no rule book lists. */
+  /** The page where owners of a game's box count its components. */
   | { page: 'count'; game: string }
   | { page: 'nowhere' };
 
@@ -101,7 +101,7 @@ function withPart(page: string, part: string | undefined): string {
   return part === undefined ? page : `${page}/${encodeURIComponent(part)}`;
 }
 
-/** Whether two routes lead to the same page, wherever in it. */
+/** Whether two routes lead to the same page, at any place in it. */
 export function isSamePage(one: Route, other: Route): boolean {
   const pageOf = (route: Route) => pathOf(route).split(/[?#]/)[0];
   return pageOf(one) === pageOf(other);

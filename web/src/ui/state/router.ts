@@ -2,7 +2,8 @@ import { createStore } from '../../net/store';
 import { isAlone } from '../../offline/alone';
 import { isSamePage, parseRoute, pathOf, type Route } from './route';
 
-/* A server answers every address with the same page. In a folder of files the page has only one, and its # says where it is. */
+/* A server answers every address with the same page. In a folder of files there is only one page, and the address is after
+   its #. */
 
 function here(): Route {
   if (isAlone()) {
@@ -21,7 +22,7 @@ export function startRouter(): void {
   addEventListener('popstate', () => route.set(here()));
 }
 
-/** The address of a route below that of the page, for links. */
+/** The address of a route relative to the page, for links. */
 export function hrefOf(to: Route): string {
   const path = pathOf(to);
   if (isAlone()) {
@@ -30,12 +31,12 @@ export function hrefOf(to: Route): string {
   return path === '' ? '.' : path;
 }
 
-/** The whole address of a route, for links that are sent to people. */
+/** The full address of a route, for links to share. */
 export function addressOf(to: Route): string {
   return new URL(hrefOf(to), document.baseURI).href;
 }
 
-/** Makes the address of the page that is shown more exact, unless somebody has gone elsewhere meanwhile. */
+/** Updates the address of the current page, unless the person has gone elsewhere meanwhile. */
 export function refine(to: Route): void {
   if (isSamePage(here(), to)) {
     go(to, { replace: true });

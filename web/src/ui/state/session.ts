@@ -11,12 +11,12 @@ import { route } from './router';
 /** The person, once the server has answered. */
 export const me = createStore<Me | undefined>(undefined);
 
-/** What can be played here, once the server has answered. */
+/** The server's games and bots, once it has answered. */
 export const welcome = createStore<Welcome | undefined>(undefined);
 
 let loading: Promise<void> | undefined;
 
-/** Asks the server who we are and what it offers; only once, even if several pages ask. */
+/** Gets the session and the server's offer; only once, even if several pages ask. */
 export function startSession(): Promise<void> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -30,11 +30,11 @@ async function load(): Promise<void> {
   greet(arrival.me);
   welcome.set(arrival.welcome);
   noteArrived(arrival.table);
-  // An account may prefer another language than this browser.
+  // An account may prefer a language other than this browser's.
   await languageIsThere();
 }
 
-/** The table of this page, if a server has it. */
+/** The table of this page, if it is on a server. */
 function tableHere(): string | null {
   const at = route.get();
   return at.page === 'table' && !isLocal(at.id) ? at.id : null;
@@ -47,7 +47,7 @@ function greet(person: Me): void {
   }
 }
 
-/** Everybody knows the person now; the browser remembers who it is for when no server can say it. */
+/** Publishes the person to the page, and stores them for times without a server. */
 function know(person: Me): void {
   me.set(person);
   rememberPerson(person);
@@ -62,7 +62,7 @@ export async function createAccount(name: string, password: string): Promise<voi
   know(await api.change({ preferences: { ...preferences.get() } }));
 }
 
-/** Logs in; the account takes over the seats that the person holds as a guest, if they want that. */
+/** Logs in; on request, the account takes over the guest's seats. */
 export async function logIn(name: string, password: string, keepSeats: boolean): Promise<void> {
   greet(await api.logIn({ name, password, keepSeats }));
 }
@@ -72,7 +72,7 @@ export async function logOut(): Promise<void> {
   greet(await api.enter());
 }
 
-/** Changes a setting at once, and stores it with the account. */
+/** Changes a setting at once, and stores it in the account. */
 export function prefer<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
   preferences.update((old) => ({ ...old, [key]: value }));
   if (me.get()?.account) {

@@ -1,6 +1,7 @@
 import { preferences } from './preferences';
 
-/* Every sound is made from oscillators and noise: nothing to load. Sounds are off by default, and never the only signal. */
+/* All sounds are made from oscillators and noise, so that nothing has to be loaded. Sounds are off by default, and never the
+   only signal. */
 
 export type Sound = 'turn' | 'tile' | 'ship' | 'castillo' | 'evict' | 'raise' | 'card' | 'king' | 'veto' | 'bell' | 'tick';
 
@@ -23,7 +24,7 @@ export function play(sound: Sound): void {
   SOUNDS[sound](new Voice(audio, out));
 }
 
-/** Tones and noises that begin some seconds from now. */
+/** Tones and noises that begin after a delay. */
 class Voice {
   constructor(
     private readonly context: AudioContext,
@@ -41,7 +42,7 @@ class Voice {
     tone.stop(start + length);
   }
 
-  /** A plucked string: a tone and its octave, which dies first. */
+  /** A plucked string: a tone and its octave, which fades first. */
   pluck(pitch: number, wait: number): void {
     this.tone('triangle', pitch, pitch, 0.7, 0.8, wait);
     this.tone('sine', pitch * 2, pitch * 2, 0.35, 0.3, wait);

@@ -4,14 +4,14 @@ import { rankWord } from '../../text/ordinal';
 import { listed, sentence } from '../../text/say';
 import { ago, duration, gameName, seatName } from './names';
 
-/* What lists say of a table: its title, how far it is, for whom it waits, who won. */
+/* The lists' texts about a table: its title, its progress, the players it is waiting for, the winner. */
 
 /** Two lines about a table; if it has a name, that comes first. */
 export function titled(line: TableLine, words: { title: string; text: string }): { title: string; text: string } {
   return line.name === null ? words : { title: line.name, text: t('lobby.named', words) };
 }
 
-/** A table without a name is named after who sits there, without the person themselves. */
+/** A table without a name is named after its players, without the person themselves. */
 export function tableTitle(line: TableLine): string {
   const others = line.seats.filter((seat) => seat.kind !== 'open' && !line.yours.includes(seat.seat));
   const people = others.filter((seat) => seat.kind === 'person').map(seatName);
@@ -25,7 +25,7 @@ export function tableTitle(line: TableLine): string {
   return line.yours.length > 1 ? plural('lobby.title.hotSeat', line.yours.length) : t('lobby.title.empty');
 }
 
-/** How far a table is, for somebody who may watch it. */
+/** The progress of a table, for spectators. */
 export function progress(line: TableLine, now: number): string {
   if (line.phase === 'waiting') {
     return plural('lobby.progress.waiting', line.seats.filter((seat) => seat.kind === 'open').length);
@@ -36,7 +36,7 @@ export function progress(line: TableLine, now: number): string {
   return t('lobby.progress.playing', { round: line.round, when: ago(line.changed, now) });
 }
 
-/** What the card of an own table says: who plays, how far it is, and what it waits for. */
+/** The text on the card of the person's own table: players, progress, and what it is waiting for. */
 export function cardWords(line: TableLine, now: number): { title: string; where: string; state: string } {
   const game = gameName(line.game);
   const title = line.name ?? tableTitle(line);
@@ -47,7 +47,7 @@ export function cardWords(line: TableLine, now: number): { title: string; where:
   return { title, where, state: sentence(t('lobby.card.state', { wait: waitWords(line, now), place: ownPlace(line) })) };
 }
 
-/** For whom a table waits; for the person themselves, how long they have left or since when. */
+/** The players that a table is waiting for; for the person themselves, the time left or the waiting time. */
 function waitWords(line: TableLine, now: number): string {
   const clock = line.seats.find((seat) => line.yours.includes(seat.seat) && seat.running);
   if (line.yourTurn) {
@@ -59,25 +59,25 @@ function waitWords(line: TableLine, now: number): string {
   return t('lobby.card.waits', { names: listed(names) });
 }
 
-/** How many seats are ahead of another; whoever has left is behind all who stayed. */
+/** The number of seats ahead of another; players who left are behind all others. */
 function seatsAhead({ seats, totals }: TableLine, own: number): number {
   const hasLeft = (seat: number) => seats[seat]?.left === true;
   const points = (seat: number) => totals[seat] ?? 0;
   return totals.filter((_, other) => (hasLeft(own) === hasLeft(other) ? points(other) > points(own) : hasLeft(own))).length;
 }
 
-/** How many seats are ahead of a person; on a shared device, of the best of them. */
+/** The number of seats ahead of a person; on a shared device, of the best of them. */
 function aheadOfPerson(line: TableLine): number {
   return Math.min(...line.yours.map((seat) => seatsAhead(line, seat)));
 }
 
-/** A person's place by points in a game that goes on. */
+/** A person's place by points in a running game. */
 function ownPlace(line: TableLine): string {
   const ahead = aheadOfPerson(line);
   return ahead === 0 ? t('lobby.card.leads') : t('lobby.card.place', { place: rankWord(ahead + 1) });
 }
 
-/** Who won and when, and a person's own place if they did not. */
+/** The winner and the date, and the person's own place if they did not win. */
 export function result(line: TableLine, now: number): { title: string; text: string } {
   const winners = line.seats.filter(({ seat }) => seatsAhead(line, seat) === 0);
   const isAlone = line.yours.length === 1;

@@ -4,7 +4,7 @@ import { spoken } from './language';
 /** The service worker of a newer version that is waiting to take over. */
 export const newVersion = createStore<ServiceWorker | undefined>(undefined);
 
-/** The page is in use by then, and nothing else is loaded. */
+/** After this time, the page has finished loading. */
 const AFTER_A_WHILE = 10_000;
 
 /** Lets the browser cache the app, so that it opens at once and can be installed. */
@@ -42,8 +42,8 @@ export async function startWorker(): Promise<void> {
 }
 
 /**
- * Keeps what plays without a server and the rules in the person's language, once the page has had time to load; not where people
- * pay for what is loaded.
+ * Caches the files for offline games and the rules in the person's language, once the page has loaded; not if the person pays
+ * for loaded data.
  */
 function keepWhatPlays(registration: ServiceWorkerRegistration): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -52,11 +52,11 @@ function keepWhatPlays(registration: ServiceWorkerRegistration): void {
   }
 }
 
-/** Checks for a newer version; after the server was unavailable there may be one. */
+/** Checks for a newer version: there may be one after the server was unavailable. */
 export async function lookForNewVersion(): Promise<void> {
   if ('serviceWorker' in navigator) {
     const registration = await navigator.serviceWorker.getRegistration();
-    // Without a network there is nothing to find; the browser checks by itself later.
+    // Without a network the check fails; the browser checks by itself later.
     await registration?.update().catch(() => undefined);
   }
 }
