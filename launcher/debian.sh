@@ -23,29 +23,34 @@ packages_of() {
     jdk) package_or_curl "openjdk-$jdk_wanted-jdk-headless" ;;
     maven) echo maven ;;
     node) package_or_curl nodejs "$node_wanted" npm ;;
-    chromium)
-      if debian_has chromium-headless-shell; then
-        echo chromium-headless-shell fonts-dejavu-core
-      elif debian_has chromium; then
-        echo chromium fonts-dejavu-core
-      fi
-      ;;
-    python) echo python3 python3-numpy ;;
   esac
 }
 
-# The package of a tool that runs from where it is unpacked, and its program there. Installed, some of these would start a service.
+# The program of a tool that runs from where its packages are unpacked, and these. Installed, some of them would start a service.
 unpackable() {
   case $1 in
-    nginx) echo nginx-light usr/sbin/nginx ;;
-    redis) echo redis-server usr/bin/redis-server ;;
-    shellcheck) echo shellcheck usr/bin/shellcheck ;;
-    pyflakes) echo pyflakes3 usr/bin/pyflakes3 ;;
+    nginx) echo usr/sbin/nginx nginx-light ;;
+    redis) echo usr/bin/redis-server redis-server ;;
+    python) echo usr/bin/python3 python3 python3-numpy ;;
+    shellcheck) echo usr/bin/shellcheck shellcheck ;;
+    pyflakes) echo usr/bin/python3 pyflakes3 ;;
+    chromium)
+      if debian_has chromium-headless-shell; then
+        echo usr/lib/chromium/chromium-headless-shell chromium-headless-shell fonts-dejavu-core
+      elif debian_has chromium; then
+        echo usr/lib/chromium/chromium chromium fonts-dejavu-core
+      fi
+      ;;
   esac
+}
+
+# The packages that are unpacked for a tool.
+unpackable_packages() {
+  unpackable "$1" | sed 's/^[^ ]* //'
 }
 
 can_unpack() {
-  [ -n "$(unpackable "$1")" ] && command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null
+  command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null && [ -n "$(unpackable "$1")" ]
 }
 
 # Where a tool's packages are unpacked; `run` starts its program.
@@ -53,42 +58,63 @@ unpacked_packages() {
   printf '%s/debian/%s\n' "$own" "$1"
 }
 
-# apt-get with lists and a cache of our own: nobody needs to be root for it, and the system's stay as they are.
-own_apt() {
-  apt-get -qq -o Dir::State="$own/apt" -o Dir::State::status="${HIDALGO_DPKG_STATUS-/var/lib/dpkg/status}" -o Dir::Cache="$own/apt/cache" \
-    -o Debug::NoLocking=true -o APT::Sandbox::User=root "$@"
+# apt-get or apt-cache with lists and a cache of our own: nobody needs to be root for it, and the system's stay as they are.
+with_own_lists() {
+  "$1" -qq -o Dir::State="$own/apt" -o Dir::State::status="${HIDALGO_DPKG_STATUS-/var/lib/dpkg/status}" -o Dir::Cache="$own/apt/cache" \
+    -o Debug::NoLocking=true -o APT::Sandbox::User=root "${@:2}"
 }
 
-# Unpacks a tool's package and those that it needs and the machine lacks. The folder appears in one step, when everything is in it.
+# Our own lists, once for each start of the launcher.
+get_own_lists() {
+  [ "${HIDALGO_INSTALL-yes}" != no ] && [ -z "${has_own_lists-}" ] && command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null || return 0
+  mkdir -p "$own/apt/lists/partial" "$own/apt/cache/archives/partial" "$own/debian"
+  with_own_lists apt-get update >>"$setup_log" 2>&1 9<&- || true
+  has_own_lists=yes
+}
+
+# Unpacks a tool's packages and those that they need and the machine lacks. The folder appears in one step, when everything is in it.
 unpack_packages() {
-  local package program names archive folder new=$own/new.$$
-  read -r package program <<<"$(unpackable "$1")"
+  local program packages names archive folder new=$own/new.$$
+  read -r program packages <<<"$(unpackable "$1")"
   folder=$(unpacked_packages "$1")
-  mkdir -p "$own/apt/lists/partial" "$own/apt/cache/archives/partial" "$new" "$own/debian"
-  [ -n "${own_lists-}" ] || own_apt update
-  own_lists=new
-  names=$(own_apt --print-uris -y --no-install-recommends install "$package" | sed -n "s/^'[^']*' \([^_]*\)_.*/\1/p")
+  mkdir -p "$new"
+  # shellcheck disable=SC2086 # packages are words
+  names=$(with_own_lists apt-get --print-uris -y --no-install-recommends install $packages | sed -n "s/^'[^']*' \([^_]*\)_.*/\1/p")
   # shellcheck disable=SC2086 # names are words
-  (cd "$new" && own_apt download ${names:-$package}) || { rm -rf "$new" && return 1; }
+  (cd "$new" && with_own_lists apt-get download ${names:-$packages}) || { rm -rf "$new" && return 1; }
   for archive in "$new"/*.deb; do
     dpkg-deb --extract "$archive" "$new" && rm "$archive"
   done
-  write_starter "$new/run" "$folder" "$program" "$(cd "$new" && find . -name '*.so*' | sed 's,/[^/]*$,,; s,^\.,,' | sort -u)"
-  [ ! -x "$new/$program" ] || { rm -rf "$folder" && mv "$new" "$folder"; }
+  if [ -x "$new/$program" ]; then
+    program=$folder/$program
+  else
+    # The machine has it already; what it lacks was unpacked.
+    program=/$program
+  fi
+  write_starter "$1" "$new" "$folder" "$program"
+  [ ! -x "${program/#"$folder"/$new}" ] || { rm -rf "$folder" && mv "$new" "$folder"; }
   rm -rf "$new"
   [ -d "$folder" ]
 }
 
-# write_starter FILE FOLDER PROGRAM LIBRARIES: a script that starts the program with its libraries.
+# write_starter TOOL NEW FOLDER PROGRAM: a script in the new folder, which becomes the other one, that starts the program with its
+# libraries and fonts.
 write_starter() {
-  local libraries='' library
+  local libraries='' library arguments=''
   while read -r library; do
-    [ -z "$library" ] || libraries="$libraries${libraries:+:}$2$library"
-  done <<<"$4"
-  # shellcheck disable=SC2016 # the script expands it
-  printf '#!/bin/sh\nLD_LIBRARY_PATH="%s${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" PYTHONPATH="%s" exec "%s" "$@"\n' \
-    "$libraries" "$2/usr/lib/python3/dist-packages" "$2/$3" >"$1"
-  chmod +x "$1"
+    libraries="$libraries${libraries:+:}$3$library"
+  done < <(cd "$2" && find . -name '*.so*' | sed 's,/[^/]*$,,; s,^\.,,' | sort -u)
+  [ "$1" != pyflakes ] || arguments=' -m pyflakes'
+  {
+    echo '#!/bin/sh'
+    # shellcheck disable=SC2016 # the script expands it
+    [ -z "$libraries" ] || printf 'export LD_LIBRARY_PATH="%s${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"\n' "$libraries"
+    [ ! -d "$2/usr/lib/python3" ] || printf 'export PYTHONPATH="%s"\n' "$3/usr/lib/python3/dist-packages"
+    [ ! -d "$2/usr/share/fonts" ] || printf 'export XDG_DATA_HOME="%s"\n' "$3/usr/share"
+    [ ! -d "$2/etc/fonts" ] || printf 'export FONTCONFIG_PATH="%s"\n' "$3/etc/fonts"
+    printf 'exec "%s"%s "$@"\n' "$4" "$arguments"
+  } >"$2/run"
+  chmod +x "$2/run"
 }
 
 # package_or_curl PACKAGE [MAJOR COMPANION...]
@@ -103,7 +129,8 @@ package_or_curl() {
 # debian_has PACKAGE [MAJOR]: whether it can be installed, in that version or a later one.
 debian_has() {
   local version
-  version=$(LC_ALL=C apt-cache policy "$1" 2>/dev/null | sed -n 's/^ *Candidate: \([0-9]*\).*/\1/p')
+  version=$({ LC_ALL=C apt-cache policy "$1" && LC_ALL=C with_own_lists apt-cache policy "$1"; } 2>/dev/null |
+    sed -n 's/^ *Candidate: \([0-9]*\).*/\1/p' | sort -n | tail -n 1)
   [ -n "$version" ] && [ "$version" -ge "${2-0}" ]
 }
 
@@ -156,7 +183,7 @@ without_services() {
 debian_command() {
   local tool packages='' sudo=''
   for tool; do
-    packages="$packages $(packages_of "$tool") $(unpackable "$tool" | sed 's/ .*//')"
+    packages="$packages $(packages_of "$tool") $(unpackable_packages "$tool")"
   done
   is_root || sudo='sudo '
   echo "${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends $(words "$packages")"

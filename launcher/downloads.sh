@@ -2,12 +2,14 @@
 # Downloads from the vendors into our own folder; checksums are in downloads.txt and in .mvn/wrapper.
 
 own=${XDG_CACHE_HOME:-${HOME-}/.cache}/hidalgo
+# Debian has it even where there is neither curl nor wget.
+apt_helper=${HIDALGO_APT_HELPER-/usr/lib/apt/apt-helper}
 
 can_get_own() {
   case $1 in
     maven) [ -x "$root/mvnw" ] ;;
-    jdk | node) [ -n "$(pinned "$1")" ] && { command -v curl || command -v wget; } >/dev/null ;;
-    chromium) [ -n "$(platform)" ] ;;
+    jdk | node) [ -n "$(pinned "$1")" ] && { command -v curl || command -v wget || [ -x "$apt_helper" ]; } >/dev/null ;;
+    chromium) [ -n "$(platform)" ] || can_unpack chromium ;;
     *) can_unpack "$1" ;;
   esac
 }
@@ -15,19 +17,19 @@ can_get_own() {
 announce() {
   local what
   case $1 in
+    chromium) can_unpack chromium || what="Chromium $(purpose_of chromium) (with Playwright $(playwright_version))" ;;
     maven) what="Maven $(wrapped_version) $(purpose_of maven) (with the Maven wrapper)" ;;
     jdk | node) what="$(basename "$(unpacked "$1")") $(purpose_of "$1") (from $(host_of "$1"))" ;;
-    chromium) what="Chromium $(purpose_of chromium) (with Playwright $(playwright_version))" ;;
-    *) what="$(unpackable "$1" | sed 's/ .*//') $(purpose_of "$1") (unpacked, not installed)" ;;
   esac
-  echo "hidalgo: getting $what ..." >&2
+  echo "hidalgo: getting ${what:-$(unpackable_packages "$1") $(purpose_of "$1") (unpacked, not installed)} ..." >&2
 }
 
 get_own() {
   case $1 in
     maven) JAVA_HOME=$jdk PATH=$PATH:$root/launcher/tools "$root/mvnw" --version ;;
     jdk | node) get_archive "$1" ;;
-    chromium) get_chromium ;;
+    # Playwright's needs libraries that a bare machine lacks.
+    chromium) { can_unpack chromium && unpack_packages chromium; } || get_chromium ;;
     *) unpack_packages "$1" ;;
   esac
 }
@@ -78,8 +80,10 @@ get_archive() {
 download() {
   if command -v curl >/dev/null; then
     curl -fsSL -o "$2" "$1"
-  else
+  elif command -v wget >/dev/null; then
     wget -q -O "$2" "$1"
+  else
+    "$apt_helper" download-file "$1" "$2"
   fi
 }
 

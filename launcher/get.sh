@@ -9,6 +9,7 @@ get() {
   mkdir -p "$kept"
   : >"$setup_log"
   for tool; do
+    case $tool in jdk | maven | node) ;; *) get_own_lists ;; esac
     can_get "$tool" || refuse "$@"
   done
   find_all "$@"
@@ -17,7 +18,7 @@ get() {
   ! may_install_packages || install_packages $missing
   find_all "$@"
   # In this order, because one may need another.
-  get_into_own_folder jdk maven node chromium nginx redis shellcheck pyflakes
+  get_into_own_folder jdk maven node chromium nginx redis python
   find_all "$@"
   # shellcheck disable=SC2086 # tools are words
   [ -z "$missing" ] || refuse $missing
@@ -51,6 +52,7 @@ want() {
   find_all "$@"
   [ -n "$missing" ] && [ "${HIDALGO_INSTALL-yes}" != no ] || return 0
   mkdir -p "$kept"
+  get_own_lists
   get_into_own_folder "$@"
   for tool in $missing; do
     echo "hidalgo: there is no $tool here, so what it checks is left out" >&2

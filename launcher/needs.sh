@@ -85,7 +85,7 @@ find_chromium() {
       return
     fi
   done
-  playwrights_chromium
+  find_unpacked chromium || playwrights_chromium
 }
 
 # Debian keeps it where only root looks.
@@ -119,12 +119,12 @@ find_python() {
     python_with_numpy "$HIDALGO_PYTHON"
   else
     python_with_numpy python3 || python_with_numpy /usr/bin/python3
-  fi
+  fi || python_with_numpy "$(unpacked_packages python)/run"
 }
 
 python_with_numpy() {
   local program
-  program=$(command -v "$1") && "$program" -c 'import numpy' 2>/dev/null && printf '%s\n' "$program"
+  program=$(command -v "$1") && "$program" -c 'import numpy' >/dev/null 2>&1 && printf '%s\n' "$program"
 }
 
 name_of() {

@@ -72,6 +72,22 @@ class LauncherDownloadsTest {
     }
 
     @Test
+    void aDebianWithoutCurlDownloadsWithAptsHelper() throws Exception {
+        jdk(project.jvms.resolve("jdk-25"), "25");
+        Files.delete(project.bin.resolve("curl"));
+        script(
+                project.temp.resolve("apt-helper"),
+                "[ \"$1 $2\" = 'download-file https://nodes.example/node-v24.tar.gz' ] && cp '" + archive + "' \"$3\"");
+        Path inside = project.temp.resolve("inside/node-v24");
+        script(inside.resolve("bin/node"), "echo v24.18.0");
+        script(inside.resolve("bin/npm"));
+        offer("node", "https://nodes.example/node-v24.tar.gz", sum(pack()));
+        assertThat(project.launch("x").err())
+                .contains("hidalgo: getting node-v24 to build the pages (from nodes.example) ...");
+        assertThat(project.mavenCalls()).hasSize(1);
+    }
+
+    @Test
     void aDebianWhoseNodeIsTooOldGivesCurlForIt() throws Exception {
         jdk(project.jvms.resolve("jdk-25"), "25");
         project.beUser(0);

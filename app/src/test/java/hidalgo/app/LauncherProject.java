@@ -70,6 +70,7 @@ final class LauncherProject {
         environment.put("HIDALGO_JVM_FOLDERS", jvms.toString());
         environment.put("HIDALGO_NGINX", bin.resolve("nginx").toString());
         environment.put("HIDALGO_REDIS", bin.resolve("redis-server").toString());
+        environment.put("HIDALGO_APT_HELPER", temp.resolve("apt-helper").toString());
         environment.put("HIDALGO_POLICY_RC", temp.resolve("policy-rc.d").toString());
         environment.put("HIDALGO_PYTHON", bin.resolve("python3").toString());
     }

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.app.LauncherProject.Run;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,25 +43,20 @@ class LauncherSetupTest {
     void rootGetsEverythingFromDebianAtOnceButMaven() throws Exception {
         jdk(project.jvms.resolve("jdk-25"), "25");
         project.beUser(0);
-        debian(
-                "nodejs 20.19.2",
-                "npm 9.2.0",
-                "chromium 150.0.1",
-                "chromium-headless-shell 150.0.1",
-                "python3 3.13.5",
-                "python3-numpy 2.2.4");
+        debian("nodejs 20.19.2", "npm 9.2.0", "chromium 150.0.1", "chromium-headless-shell 150.0.1");
         Run run = project.launch("test");
-        String installed = "nodejs npm chromium-headless-shell fonts-dejavu-core python3 python3-numpy";
+        String installed = "nodejs npm";
         Path own = project.temp.resolve("home/.cache/hidalgo");
         assertThat(run.err())
                 .containsExactly(
-                        "hidalgo: getting nodejs npm to build the pages, chromium-headless-shell fonts-dejavu-core to test the pages, "
-                                + "python3 python3-numpy to test the Python package (with apt-get) ...",
+                        "hidalgo: getting nodejs npm to build the pages (with apt-get) ...",
                         MAVEN,
+                        "hidalgo: getting chromium-headless-shell fonts-dejavu-core to test the pages (unpacked, not installed) ...",
                         "hidalgo: getting nginx-light to test servers behind it (unpacked, not installed) ...",
                         "hidalgo: getting redis-server to test messages between servers (unpacked, not installed) ...",
+                        "hidalgo: getting python3 python3-numpy to test the Python package (unpacked, not installed) ...",
                         "hidalgo: installed: " + installed,
-                        "hidalgo: kept in " + own + ": nginx redis",
+                        "hidalgo: kept in " + own + ": chromium nginx redis python",
                         "hidalgo: getting shellcheck to check the shell scripts (unpacked, not installed) ...",
                         "hidalgo: getting pyflakes3 to check the Python code (unpacked, not installed) ...");
         assertThat(run.exit()).isZero();
@@ -76,7 +73,8 @@ class LauncherSetupTest {
                 .doesNotExist();
         assertThat(project.mavenEnvironment())
                 .contains(
-                        "HIDALGO_CHROMIUM=" + project.bin.resolve("chromium-headless-shell"),
+                        "HIDALGO_CHROMIUM=" + own.resolve("debian/chromium/run"),
+                        "HIDALGO_PYTHON=" + own.resolve("debian/python/run"),
                         "HIDALGO_NGINX=" + own.resolve("debian/nginx/run"),
                         "HIDALGO_REDIS=" + own.resolve("debian/redis/run"),
                         "HIDALGO_SHELLCHECK=" + own.resolve("debian/shellcheck/run"),
@@ -87,19 +85,49 @@ class LauncherSetupTest {
     @Test
     void whatCanBeUnpackedNeedsNoRoot() throws Exception {
         project.installAll();
-        for (String tool : List.of("chromium", "python3", "shellcheck", "pyflakes3")) {
-            project.program(tool);
-        }
-        debian();
+        debian("chromium 150.0.1");
         project.program("sudo", "exit 1");
         Run run = project.launch("test");
-        assertThat(run.err())
-                .endsWith("hidalgo: kept in " + project.temp.resolve("home/.cache/hidalgo") + ": nginx redis");
+        Path own = project.temp.resolve("home/.cache/hidalgo");
+        assertThat(run.err()).contains("hidalgo: kept in " + own + ": chromium nginx redis python");
         assertThat(run.exit()).isZero();
-        Path folder = project.temp.resolve("home/.cache/hidalgo/debian/redis");
-        assertThat(project.launch(List.of(folder.resolve("run").toString(), "--port", "7"), temp)
-                        .out())
-                .containsExactly("libraries " + folder.resolve("usr/lib/of-redis"), "redis-server --port 7");
+        assertThat(started("redis", "--port", "7"))
+                .containsExactly("libraries " + own.resolve("debian/redis/usr/lib/of-redis"), "redis-server --port 7");
+        assertThat(started("chromium", "--headless"))
+                .containsExactly(
+                        "fonts " + own.resolve("debian/chromium/usr/share") + " "
+                                + own.resolve("debian/chromium/etc/fonts"),
+                        "chromium --headless");
+        assertThat(started("pyflakes", "a.py"))
+                .containsExactly(
+                        "modules " + own.resolve("debian/pyflakes/usr/lib/python3/dist-packages"),
+                        "python3 -m pyflakes a.py");
+    }
+
+    private List<String> started(String tool, String... arguments) throws Exception {
+        Path run =
+                project.temp.resolve("home/.cache/hidalgo/debian").resolve(tool).resolve("run");
+        List<String> command = new ArrayList<>(List.of(run.toString()));
+        command.addAll(List.of(arguments));
+        return project.launch(command, temp).out();
+    }
+
+    /** A machine may have a part: then only the rest is unpacked. */
+    @Test
+    void aProgramThatIsInstalledGetsOnlyWhatItLacks() throws Exception {
+        project.installAll();
+        debian("chromium 150.0.1");
+        project.program(
+                "dpkg-deb",
+                "mkdir -p \"$3/usr/lib/python3/dist-packages/numpy\" \"$3/usr/sbin\" \"$3/usr/bin\" \"$3/usr/lib/chromium\"",
+                "for file in sbin/nginx bin/redis-server bin/shellcheck lib/chromium/chromium; do",
+                "  cp '" + project.bin.resolve("true") + "' \"$3/usr/$file\"",
+                "done");
+        project.launch("test");
+        assertThat(project.temp.resolve("home/.cache/hidalgo/debian/python/run"))
+                .content()
+                .contains("python/usr/lib/python3/dist-packages\"")
+                .endsWith("exec \"/usr/bin/python3\" \"$@\"\n");
     }
 
     @Test
@@ -142,7 +170,7 @@ class LauncherSetupTest {
     void ifOneThingCantBeHadAllThatIsMissingIsSaidAndNothingIsGot() throws Exception {
         debian("openjdk-25-jdk-headless 25.0.3", "nodejs 20.19.2", "npm 9.2.0", "chromium 150.0.1");
         project.program("sudo", "exit 1");
-        project.program("curl", "exit 1");
+        Files.delete(project.bin.resolve("dpkg-deb"));
         Run run = project.launch("test");
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err())
@@ -238,7 +266,7 @@ class LauncherSetupTest {
                     .append(words.getLast())
                     .append("+dfsg-1' ;;\n");
         }
-        script(project.bin.resolve("apt-cache"), "case $2 in\n" + policy + "esac");
+        script(project.bin.resolve("apt-cache"), "case ${!#} in\n" + policy + "esac");
         String bin = "'" + project.bin + "'";
         project.program(
                 "apt-get",
@@ -252,18 +280,27 @@ class LauncherSetupTest {
                 "for package; do",
                 "  case $package in",
                 "    nodejs) printf '#!/bin/sh\\necho v20.19.2\\n' >" + bin + "/node; chmod +x " + bin + "/node ;;",
-                "    npm | chromium-headless-shell | python3) cp " + bin + "/true " + bin + "/$package ;;",
+                "    npm) cp " + bin + "/true " + bin + "/npm ;;",
                 "  esac",
                 "done");
         script(
                 project.bin.resolve("dpkg-deb"),
-                "mkdir -p \"$3/usr/bin\" \"$3/usr/sbin\" \"$3/usr/lib/of-redis\"",
+                "mkdir -p \"$3/usr/bin\" \"$3/usr/sbin\" \"$3/usr/lib/chromium\"",
                 "cp " + bin + "/true \"$3/usr/sbin/nginx\"",
                 "cp " + bin + "/true \"$3/usr/bin/shellcheck\"",
-                "cp " + bin + "/true \"$3/usr/bin/pyflakes3\"",
-                "printf '#!/bin/sh\\necho \"libraries $LD_LIBRARY_PATH\"; echo \"redis-server $*\"\\n' >\"$3/usr/bin/redis-server\"",
-                "chmod +x \"$3/usr/bin/redis-server\"",
-                ": >\"$3/usr/lib/of-redis/liblzf.so.1\"");
+                "starts() { printf '#!/bin/sh\\n%s\\necho \"%s $*\"\\n' \"$2\" \"${1##*/}\" >\"$1\" && chmod +x \"$1\"; }",
+                "case $2 in",
+                "  *redis*)",
+                "    mkdir -p \"$3/usr/lib/of-redis\" && : >\"$3/usr/lib/of-redis/liblzf.so.1\"",
+                "    starts \"$3/usr/bin/redis-server\" 'echo \"libraries $LD_LIBRARY_PATH\"' ;;",
+                "  *fonts*)",
+                "    mkdir -p \"$3/usr/share/fonts\" \"$3/etc/fonts\"",
+                "    starts \"$3/usr/lib/chromium/chromium-headless-shell\" ''",
+                "    starts \"$3/usr/lib/chromium/chromium\" 'echo \"fonts $XDG_DATA_HOME $FONTCONFIG_PATH\"' ;;",
+                "  *numpy* | *pyflakes*)",
+                "    mkdir -p \"$3/usr/lib/python3/dist-packages\"",
+                "    starts \"$3/usr/bin/python3\" 'echo \"modules $PYTHONPATH\"' ;;",
+                "esac");
         script(project.bin.resolve("true"));
     }
 }
