@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { rearranged } from './build/first-load.mjs';
 import { buildPage, common, pageOptions } from './build/page.mjs';
 
-/** What the page needs besides its own files to play without a server; the module `offline` makes it. */
+/** The page's other files for playing without a server, built by the module `offline`. */
 const plays = ['offline/worker.js', 'offline/tables.js'];
 
 const what = process.argv[2] ?? 'app';
@@ -19,7 +19,7 @@ if (what === 'test') {
   await addPublicFiles(made);
 }
 
-/** What is served as it is; the service worker learns which files make up the shell. */
+/** Copies static files, and lists the files of the shell in the service worker. */
 async function addPublicFiles(made) {
   await cp('public', 'dist', { recursive: true });
   await Promise.all(['LICENSE', 'NOTICE'].map((file) => cp(`../${file}`, `dist/${file}.txt`)));
@@ -39,12 +39,12 @@ async function addPublicFiles(made) {
   await listFiles();
 }
 
-/** Pictures that pages show by their names; without a network they come from what is kept. */
+/** Pictures that pages show by name, which are cached for offline use. */
 async function pictures() {
   return (await readdir('public/art')).map((file) => `art/${file}`);
 }
 
-/** Names all files of the page, for whoever copies them into a folder. */
+/** Lists all files of the page, for hosts who copy them into a folder. */
 async function listFiles() {
   const entries = await readdir('dist', { recursive: true, withFileTypes: true });
   const files = entries
@@ -53,7 +53,10 @@ async function listFiles() {
   await writeFile('dist/files.txt', `${[...files, ...plays].sort().join('\n')}\n`);
 }
 
-/** All tests in one file, each in a suite of its own: with a process for each, Node would start and read more than it tests. */
+/**
+ * Bundles all tests into one file with a suite for each: a process for each would spend more time starting and reading than
+ * testing.
+ */
 async function buildTests() {
   await rm('dist-test', { recursive: true, force: true });
   const names = (await readdir('test', { recursive: true })).flatMap((name) => name.match(/^(.*)\.test\.tsx?$/)?.[1] ?? []);
@@ -71,7 +74,7 @@ async function buildTests() {
   await describePage('dist-test/page.json');
 }
 
-/** Writes what the page would consist of, for the tests: each file with its compressed size, sources and imports. */
+/** Writes the description of the page's files for the tests: each with its compressed size, sources and imports. */
 async function describePage(file) {
   const entry = 'src/main.tsx';
   const { made } = await rearranged(await build({ ...pageOptions(entry, 'dist', true), write: false }), entry, 'dist');

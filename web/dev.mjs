@@ -21,7 +21,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 };
-/** How long a save may take: editors write a file in several steps. */
+/** How long saving may take: editors write a file in several steps. */
 const SETTLED = 30;
 const RELOAD = `<script>new EventSource('dev/changes').onmessage = () => location.reload();</script>`;
 
@@ -31,7 +31,7 @@ let files = new Map();
 
 const bundle = await context({ ...pageOptions('src/main.tsx', folder, false), write: false, logLevel: 'warning' });
 
-/** Bundles the pages anew; a mistake in the sources is printed, and the pages stay as they were. */
+/** Bundles the pages again; an error in the sources is printed, and the pages stay as they were. */
 async function rebuild() {
   const began = performance.now();
   try {
@@ -44,7 +44,7 @@ async function rebuild() {
   }
 }
 
-/** Calls back once when files of a folder have been saved. */
+/** Calls back once after files of a folder have been saved. */
 function onSave(source, changed) {
   let timer;
   watch(source, () => {
@@ -53,7 +53,7 @@ function onSave(source, changed) {
   });
 }
 
-/** Every folder below one, and itself: not every system watches what is below. */
+/** A folder and all folders below it: not every system watches recursively. */
 async function foldersBelow(root) {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return [
@@ -62,7 +62,7 @@ async function foldersBelow(root) {
   ];
 }
 
-/** Starts a server, and finds the address that it prints. */
+/** Starts a server, and reads the address that it prints. */
 function startServer([command, ...args]) {
   const server = spawn(command, args, { stdio: ['inherit', 'pipe', 'inherit'] });
   server.on('exit', (code) => process.exit(code ?? 1));
@@ -80,7 +80,7 @@ function startServer([command, ...args]) {
   });
 }
 
-/** Passes a request on to the server, as the browser sent it: the server compares its origin with the host. */
+/** Passes a request to the server, exactly as the browser sent it: the server compares its origin with the host. */
 function passOn(server, request, response) {
   const { method, headers } = request;
   const onward = http.request({ host: server.hostname, port: server.port, path: request.url, method, headers }, (answer) => {
@@ -91,7 +91,7 @@ function passOn(server, request, response) {
   request.pipe(onward);
 }
 
-/** Joins a page's socket with one of the server. */
+/** Connects a page's socket with the server's. */
 function joinSocket(server, request, socket, head) {
   const onward = net.connect(Number(server.port), server.hostname, () => {
     const headers = request.rawHeaders.map((text, i) => (i % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
@@ -110,7 +110,7 @@ async function answer(server, request, response) {
     pages.add(response);
     response.on('close', () => pages.delete(response));
   } else if (name === 'sw.js') {
-    // A service worker that does nothing: the real one would keep the pages as they were.
+    // A service worker that does nothing: the real one would cache the pages.
     response.writeHead(200, { 'Content-Type': TYPES['.js'], 'Cache-Control': 'no-store' }).end();
   } else if (files.has(name)) {
     response.writeHead(200, {

@@ -1,4 +1,4 @@
-// Named breakpoints: a style sheet says `@media (--phone)`, and the build puts in what breakpoints.css says it means.
+// Named breakpoints: a style sheet contains `@media (--phone)`, and the build replaces it by the query from breakpoints.css.
 import { readFile } from 'node:fs/promises';
 
 const DEFINITIONS = 'src/style/breakpoints.css';
@@ -10,7 +10,7 @@ export async function breakpoints() {
   return new Map([...sheet.matchAll(DEFINITION)].map(([, name, query]) => [name, query.trim()]));
 }
 
-/** A plugin for esbuild that replaces the names in style sheets; a name nobody has defined fails the build. */
+/** A plugin for esbuild that replaces the names in style sheets; an undefined name fails the build. */
 export const namedBreakpoints = {
   name: 'named breakpoints',
   setup({ onLoad }) {

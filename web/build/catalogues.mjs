@@ -1,10 +1,11 @@
-// Texts: `hidalgo:texts/games/x/text` is, for every language but English, what fetches the texts of the folder src/games/x/text.
+// Texts: `hidalgo:texts/games/x/text` contains, for every language except English, the function that loads the texts of the
+// folder src/games/x/text.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const PREFIX = 'hidalgo:texts/';
 
-/** The folders of a name below src. The page says what its own folder does, and what every game says of itself in the lobby. */
+/** The folders below src with a name. The page's texts are in its own folder and in every game's lobby folder. */
 async function foldersOf(name) {
   if (name !== 'page') {
     return [name];
@@ -13,7 +14,7 @@ async function foldersOf(name) {
   return ['text', ...games.map((game) => `games/${game.name}/text/lobby`)];
 }
 
-/** The files of texts under a name, with the languages they begin with. */
+/** The text files with a name, by language. */
 async function filesOf(name) {
   const folders = await foldersOf(name);
   const found = await Promise.all(
@@ -27,7 +28,7 @@ async function filesOf(name) {
   return found.flat();
 }
 
-/** A plugin for esbuild that makes the texts of each language a chunk of their own. */
+/** A plugin for esbuild that makes each language's texts a separate chunk. */
 export const catalogues = {
   name: 'catalogues',
   setup({ onResolve, onLoad }) {

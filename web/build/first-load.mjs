@@ -9,7 +9,7 @@ import { build, transform } from 'esbuild';
 
 const SECTION = /^\/\* (src\/.+?) \*\/$/m;
 
-/** Loads the style sheets of a part along with it; each sheet once. */
+/** Loads the style sheets of a part together with it; each sheet once. */
 const LOADER = `
 const sheets = new Map();
 globalThis.withSheets = (names, part) => Promise.all([part, ...names.map((name) => {
@@ -34,7 +34,7 @@ function text({ contents }) {
   return Buffer.from(contents).toString('utf8');
 }
 
-/** The files of a bundle, and how they belong together; all names are below the folder. */
+/** The files of a bundle and their imports; all names are relative to the folder. */
 function described({ metafile, outputFiles }, entry, folder) {
   const inFolder = (name) => path.relative(folder, name).replaceAll('\\', '/');
   const outputs = new Map(Object.entries(metafile.outputs).map(([name, output]) => [inFolder(name), output]));
@@ -70,8 +70,8 @@ function described({ metafile, outputFiles }, entry, folder) {
 }
 
 /**
- * The style sheets: that of the first load, and of the others one for each group that the same parts need. A sheet comes after those
- * whose rules it may override: they belong to what it uses, which at least as many parts use.
+ * The style sheets: one for the first load, and one for each group of sheets that the same later parts need. A sheet comes
+ * after those that it may override: they belong to modules that it imports, which at least as many parts use.
  */
 async function sheetsOf({ files, style, first, parts, withImports, sourcesOf }) {
   const early = sourcesOf(first);
@@ -93,7 +93,7 @@ async function sheetsOf({ files, style, first, parts, withImports, sourcesOf }) 
   );
 }
 
-/** The new name of each script: it follows from all contents, except where a script imports nothing. */
+/** The new name of each script: a hash of all contents, unless the script imports nothing. */
 function renamedScripts({ outputs, scripts, main, first }, sheets) {
   const version = [...outputs.keys(), ...sheets.map(({ name }) => name)].sort().join('\n');
   const withHash = (name, from) => name.replace(/-[A-Z0-9]{8}\.js$/, `-${hash(from)}.js`);
@@ -106,7 +106,7 @@ function renamedScripts({ outputs, scripts, main, first }, sheets) {
   return new Map(scripts.map((name) => [name, newName(name)]));
 }
 
-/** Changes the imports of a script to the new names, and loads the sheets of a part along with it. */
+/** Changes a script's imports to the new names, and makes it load its part's sheets. */
 function rewriter(renamed, numbers, sheets) {
   const place = (from, to) => {
     const found = path.posix.relative(path.posix.dirname(renamed.get(from)), renamed.get(to));
@@ -128,7 +128,7 @@ function rewriter(renamed, numbers, sheets) {
       });
 }
 
-/** The files of a bundle, rearranged: names below the folder with their contents, and what the tests ask about each. */
+/** The files of a bundle, rearranged: names relative to the folder with their contents, and the information for the tests. */
 export async function rearranged(bundle, entry, folder) {
   const parts = described(bundle, entry, folder);
   const { outputs, files, scripts, main, first, importsOf, sourcesOf } = parts;
@@ -156,12 +156,12 @@ export async function rearranged(bundle, entry, folder) {
   return { script, style, made: [script, ...sheets, ...(await Promise.all(later)), ...assets] };
 }
 
-/** The names that are imported from a script of the first load, as the joined script exports them. */
+/** The names imported from a script of the first load, as the joined script exports them. */
 function numbered(names, number) {
   return names.replace(/([\w$]+)( as [\w$]+)?(?=[,}])/g, (_, name, own) => `f${number}_${name}${own ?? ` as ${name}`}`);
 }
 
-/** The scripts of the first load as one; what it exports has the number of its script before its name. */
+/** The scripts of the first load as one; its exports have the number of their script before their name. */
 async function joined(first, numbers, read, outputs) {
   const exported = [...first].map((name) => {
     const names = outputs.get(name).exports.map((each) => `${each} as f${numbers.get(name)}_${each}`);

@@ -1,4 +1,4 @@
-// What the page is built from and how: shared by the build, the tests and the development loop.
+// The options and steps of the page's build: shared by the build, the tests and the development loop.
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,14 +11,14 @@ import { rules } from './rules.mjs';
 const target = ['chrome111', 'firefox113', 'safari16.4'];
 const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
 const loader = { '.woff2': 'file', '.svg': 'file', '.tiles': 'text' };
-/** Where the project takes issues, if package.json names it. */
+/** The project's issue address, if package.json contains one. */
 const { bugs } = JSON.parse(await readFile('package.json', 'utf8'));
 const define = { PROJECT_ISSUES: JSON.stringify(bugs?.url ?? '') };
 
-/** What every bundle of our sources needs. */
+/** The options of every bundle of our sources. */
 export const common = { loader, define, plugins: [catalogues, namedBreakpoints, rules], ...jsx };
 
-/** Script and style get the hash of their content into their names, so that browsers may keep them forever. */
+/** The names of script and style contain the hash of their content, so that browsers may cache them forever. */
 export async function buildPage(entry, page, folder, hashed) {
   await rm(folder, { recursive: true, force: true });
   const bundle = await build({ ...pageOptions(entry, folder, hashed), write: false });
@@ -39,7 +39,7 @@ export async function buildPage(entry, page, folder, hashed) {
   return made.map(({ name }) => name);
 }
 
-/** The files of a bundle as they are. Its one style sheet holds those of all chunks, so the sheet of each chunk is left out. */
+/** The files of a bundle as they are. Its one style sheet contains those of all chunks, so the chunks' sheets are left out. */
 function asBundled({ outputFiles }, folder) {
   const made = outputFiles
     .map(({ path: file, contents }) => ({ name: path.relative(path.resolve(folder), file), contents }))
@@ -48,7 +48,7 @@ function asBundled({ outputFiles }, folder) {
   return { script: only('.js'), style: only('.css'), made };
 }
 
-/** The faces that every page begins with: fetched before the script asks for them, they are there when it draws its first words. */
+/** The fonts at the beginning of every page: fetched early, they are there when the script draws its first words. */
 const FIRST_FACES = /\/(?:source-sans-3-latin-wght|ibarra-real-nova-latin-700)-normal[^/]*\.woff2$/;
 
 /** The page with the names of its script, its style sheet and its first fonts. */
@@ -69,11 +69,11 @@ export function pageOptions(entry, folder, hashed) {
     outdir: folder,
     entryNames: hashed ? '[name]-[hash]' : '[name]',
     assetNames: hashed ? 'assets/[name]-[hash]' : 'assets/[name]',
-    // What is not needed at first (rules, lessons) is fetched when somebody goes there.
+    // Parts that are not needed at first (rules, lessons) are loaded on demand.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     format: 'esm',
-    // Style sheets are cut at their sources, which a whole minification leaves out; the rest follows there.
+    // Style sheets are split at their sources, which full minification removes; first-load.mjs minifies the rest.
     minifyIdentifiers: hashed,
     minifySyntax: hashed,
     sourcemap: hashed ? false : 'linked',

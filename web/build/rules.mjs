@@ -1,5 +1,5 @@
-// The rules: docs/rules has them as numbered Markdown, which the engine's messages cite; pages get them as books (src/text/book.ts).
-// Markdown that a page can't show fails the build.
+// The rules: docs/rules contains them as numbered Markdown, which the engine's messages cite; pages use them as books
+// (src/text/book.ts). Markdown that pages don't support fails the build.
 
 import { readFile } from 'node:fs/promises';
 import { lexer } from 'marked';
@@ -37,7 +37,7 @@ export function bookOf(markdown) {
   return book;
 }
 
-/** What belongs to no rule is one entry up to the next rule or heading, and its items are one list. */
+/** Joins entries without a rule up to the next rule or heading, and their items into one list. */
 function joined(entries) {
   const all = [];
   for (const entry of entries) {
@@ -92,7 +92,7 @@ function cellsOf(cells) {
   return cells.map(({ tokens }) => spansOf(tokens));
 }
 
-/** An item of a list is one line. */
+/** An item of a list on one line. */
 function itemOf({ tokens }) {
   return tokens.flatMap((token) => blockOf(token).spans ?? refuse(token));
 }
@@ -101,7 +101,7 @@ function refuse({ type, raw }) {
   throw new Error(`The rules hold Markdown that pages don't show here, a ${type}: ${raw}`);
 }
 
-/** Pieces of a sentence, each with its style. Italics are rulings; those in brackets from end to end, their reasons. */
+/** Pieces of a sentence, each with its style. Italics are rulings, or their reasons if they are in brackets from end to end. */
 function spansOf(tokens, style = {}) {
   return tokens.flatMap((token) => {
     switch (token.type) {
@@ -128,7 +128,7 @@ function textOf({ tokens }) {
     .join('');
 }
 
-/** A plugin for esbuild: a file of rules is its book. */
+/** A plugin for esbuild: importing a file of rules returns its book. */
 export const rules = {
   name: 'rules',
   setup(build) {

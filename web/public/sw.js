@@ -1,13 +1,14 @@
-/* Keeps the shell of the app, so that it opens at once and without a network. What the server says is never kept. */
+/* Caches the shell of the app, so that it opens at once and without a network. Answers of the server are never cached. */
 
 const BASE = new URL('./', self.location.href);
-/* Other paths of the same host may have caches of their own. */
+/* Other paths of the same host may have their own caches. */
 const OURS = `hidalgo ${BASE.pathname} `;
 const CACHE = `${OURS}%VERSION%`;
 const FILES = ['%FILES%'];
-/* Texts of one language or another: kept once they are read. */
+/* The texts of single languages, cached once they are loaded. */
 const TEXTS = ['%TEXTS%'];
-/* What plays without a server, and pictures. Their names have no hash, so they are kept through versions, and fetched anew where there is a network. */
+/* The files for offline games, and pictures. Their names have no hash, so they stay cached through versions, and are loaded
+   again when there is a network. */
 const PLAYING = `${OURS}offline`;
 const PLAYS = ['%PLAYS%'];
 const KEPT = new Set(FILES.map((file) => new URL(file, BASE).href));

@@ -1,7 +1,7 @@
 import type { Me } from '../protocol/types';
 
 const PERSON = 'hidalgo.person';
-const NOBODY: Me = { name: '', named: false, account: false, preferences: {} };
+const NO_ONE: Me = { name: '', named: false, account: false, preferences: {} };
 
 /** Stores the person, for times without a server. */
 export function rememberPerson(person: Me): void {
@@ -11,5 +11,5 @@ export function rememberPerson(person: Me): void {
 /** The person as last stored. */
 export function person(): Me {
   const kept = localStorage.getItem(PERSON);
-  return kept === null ? NOBODY : (JSON.parse(kept) as Me);
+  return kept === null ? NO_ONE : (JSON.parse(kept) as Me);
 }

@@ -55,14 +55,14 @@ export function isText(value: unknown): value is Text {
   return has(value, 'key') && has(value, 'slots') && typeof value.key === 'string';
 }
 
-const NOBODY = () => false;
+const NO_ONE = () => false;
 
 /** The form of a text that fits the values of the slots `seat`, `place` and `n`; undefined if there is no such text. */
 export function patternOf(
   { text, form }: Language,
   key: string,
   { seat, place, n }: Slots,
-  isYou: (seat: number) => boolean = NOBODY,
+  isYou: (seat: number) => boolean = NO_ONE,
 ): string | undefined {
   const numbered = (base: string) =>
     (typeof n === 'number' ? (text(`${base}.${form(n)}`) ?? text(`${base}.other`)) : undefined) ?? text(base);

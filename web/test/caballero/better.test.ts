@@ -7,7 +7,7 @@ import { sketchOnMap } from '../../src/games/grande/map/better-turn';
 import type { ReplayView } from '../../src/protocol/types';
 import { turn } from '../support/fixture';
 
-test('a better turn of El Grande is arrows for what moves, pale pieces for what comes, and rings for all it is about', () => {
+test('a better turn of El Grande has arrows for moves, pale pieces for new ones, and rings around all its places', () => {
   const { arrows, places, ghosts } = sketchOnMap('Old', 0, [
     'card 4',
     'place Val',
@@ -33,7 +33,7 @@ test('a better turn of El Grande is arrows for what moves, pale pieces for what 
   ]);
 });
 
-test('what every turn is made of is not worth a drawing', async () => {
+test('moves of every turn are not drawn', async () => {
   const routine = await Promise.all(
     GAMES.map(async (game) => {
       const { replay } = await game.screens();
@@ -70,7 +70,7 @@ test('a better turn of El Caballero shows ships, castillos and the grande on the
   assert.equal(cells.length, 7);
 });
 
-test('a tile of a better turn faces the land that the same turn would place', () => {
+test('a tile of a better turn faces the land placed in the same turn', () => {
   const { ghosts } = sketchOnChart(makeScene(turn.table), turn.seat, ['cab 90,90 4', 'area WWLL 91,90']);
   const tile = ghosts.find(({ kind }) => kind === 'caballero');
   assert.ok(tile?.kind === 'caballero' && tile.land === 'E');

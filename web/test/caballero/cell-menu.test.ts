@@ -6,7 +6,7 @@ import { actionStates } from '../../src/games/caballero/turn/actions';
 import { possibleAt, refusedAt } from '../../src/games/caballero/turn/cell-menu';
 import { all, everyMove, turn } from '../support/fixture';
 
-test('the menus of all cells lead to every move on the map, and to nothing else', () => {
+test('the menus of all cells lead to every move on the map, and to no other', () => {
   for (const { table, legal } of [...all, ...everyMove]) {
     const scene = makeScene(table);
     const tree = moveTree(legal);
@@ -21,7 +21,7 @@ test('the menus of all cells lead to every move on the map, and to nothing else'
         }
       }
     }
-    // The supply, cards and the end of the turn have no place.
+    // The supply, cards and the end of the turn belong to no place.
     const placed = legal.filter((move) => (pathOf(parseMove(move))?.path ?? []).length > 0);
     assert.deepEqual([...reached].sort(), placed.sort());
   }
@@ -42,7 +42,7 @@ test('the menu of a place leads to every ship and castillo that can come there',
   }
 });
 
-test('a menu asks about what one may want to do at a cell and is not offered there', () => {
+test('a menu asks about actions that are not possible at a cell', () => {
   const { table, legal } = turn;
   const scene = makeScene(table);
   const tree = moveTree(legal);
@@ -59,7 +59,7 @@ test('a menu asks about what one may want to do at a cell and is not offered the
   assert.deepEqual(refusedAt(scene, seat, [], area!), []);
 });
 
-test('without a connection every action says so, and none that it has no place', () => {
+test('without a connection every action says so, but none that it has no place', () => {
   const limits = actionStates(turn.table, turn.table.mover, moveTree([]), true, true).map(({ limit }) => limit);
   assert.deepEqual(new Set(limits), new Set(['no connection']));
 });

@@ -13,7 +13,7 @@ import type { Player } from '../../src/table/people/types';
 import { turn } from '../support/fixture';
 import { drawn } from '../support/page';
 
-/* What the choice of a move says before it is made. */
+/* The preview of a move. */
 
 const [evicting] = Object.values(turn.forecasts).filter(({ returns }) => returns.length === 1 && returns[0]!.evicted);
 const owner = evicting!.returns[0]!.tile.seat;
@@ -28,14 +28,14 @@ async function foreseen(forecast: CaballeroForecast, reader: number, effect?: st
   return page.textContent;
 }
 
-test('a forecast says whose tile is evicted', async () => {
+test('a preview names the owner of an evicted tile', async () => {
   const { caballerosLost, caballerosBack } = evicting!.returns[0]!;
   const number = caballerosLost + caballerosBack;
   assert.match(await foreseen(evicting!, owner), new RegExp(`Evicts your ${number}`));
   assert.match(await foreseen(evicting!, (owner + 1) % 4), new RegExp(`Evicts ${playersFor(-1)[owner]!.name}’s ${number}`));
 });
 
-test('a move that changes no points says what it is good for', async () => {
+test('a move that changes no points shows its benefit', async () => {
   assert.equal(await foreseen(EVEN, 0, 'Saves your 7'), 'Saves your 7');
   assert.equal(await foreseen(EVEN, 0), 'No change in points');
 });
@@ -45,7 +45,7 @@ const cab = turn.legal
   .map(parseMove)
   .find((move) => move.kind === 'cab' && scene.map.at(move.cell.x, move.cell.y) === undefined);
 
-/** What the button of a number says. */
+/** The text on the button of a number. */
 async function numberSays(answer: CaballeroForecast | Refusal): Promise<string> {
   assert.ok(cab?.kind === 'cab');
   const [option] = numberOptions(scene, cab.cell, new Set(turn.legal));
@@ -65,12 +65,12 @@ async function numberSays(answer: CaballeroForecast | Refusal): Promise<string> 
   return page.textContent;
 }
 
-test('a number that can’t be chosen says why in words', async () => {
+test('a number that can’t be chosen shows the reason', async () => {
   assert.match(await numberSays({ rule: 'EC-3.3', text: '' }), /too expensive$/);
   assert.match(await numberSays({ rule: 'EC-3.13', text: '' }), /ties$/);
 });
 
-test('a number that would tie for its rank says so before it is chosen', async () => {
+test('a number that would tie for its rank shows that before it is chosen', async () => {
   const after = (strengths: number[]): CaballeroForecast => ({
     ...EVEN,
     changes: turn.table.regions.map((region) => ({
@@ -82,7 +82,7 @@ test('a number that would tie for its rank says so before it is chosen', async (
   assert.doesNotMatch(await numberSays(after([6, 5, 4, 3])), /tied/);
 });
 
-test('against two land sides every number is asked for with the grande, so that its own reason is told', () => {
+test('against two land sides every number is tried with the grande, so that it shows its own reason', () => {
   const legal = new Set(['cab 90,90 3 grande']);
   const moves = numberOptions(scene, { x: 90, y: 90 }, legal).map(({ move }) => move);
   assert.ok(moves.length >= 4 && moves.every((move) => move.endsWith(' grande')));

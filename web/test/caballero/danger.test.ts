@@ -10,7 +10,7 @@ function danger(place: string, atStake: number, from: Record<string, string[]>, 
   return { place, atStake, threats: Object.entries(from).map(([cell, by]) => ({ from: cell, by })), rescues };
 }
 
-test('what costs most is told first, with the tiles that could do it and what saves it', () => {
+test('the highest loss comes first, with the tiles that could cause it and the rescue', () => {
   const tiles = tilesInDanger(table, [
     danger('0,-2', 5, { '1,-2': ['LLLL'] }),
     danger('-1,-2', 7, { '0,-2': ['LLLL', 'LLLW'], '-1,-3': ['WWWW'] }, [

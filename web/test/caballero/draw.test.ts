@@ -14,13 +14,13 @@ describe('grid', () => {
     assert.equal(rotated('LWWW', -1), 'WWWL');
   });
 
-  it('knows a tile in any rotation', () => {
+  it('recognises a tile in any rotation', () => {
     assert.ok(sameTile('LLWWg', 'WLLWg'));
     assert.ok(!sameTile('LLWWg', 'LLWWf'));
     assert.ok(!sameTile('LLWW', 'LWLW'));
   });
 
-  it('leads from the printed form back to the tile', () => {
+  it('converts the printed form back to the tile', () => {
     for (const form of FORMS) {
       for (let n = 0; n < 4; n++) {
         const sides = rotated(form, n);
@@ -40,7 +40,7 @@ describe('grid', () => {
     );
   });
 
-  it('writes cells and spots as moves and frame do', () => {
+  it('writes cells and spots like moves and the frame', () => {
     assert.equal(cellName({ x: -2, y: 3 }), '2W 3S');
     assert.equal(cellName({ x: 0, y: -1 }), '0 1N');
     const { cell, side } = parseSpot('-3,1 W');
@@ -106,7 +106,7 @@ describe('the map as drawn', () => {
     assert.equal(laid.at(-1)!.seed, seeds[0]);
   });
 
-  it('finds for every side a point that lies in its region', () => {
+  it('finds for every side a point in its region', () => {
     for (const { table } of all) {
       const map = regionMap(table, drawnTiles(table.areas));
       const inward = [

@@ -4,7 +4,7 @@ import { isClaimed, makeLabels, makeScene, roomyBadges } from '../../src/games/c
 import { all, late } from '../support/fixture';
 
 describe('labels', () => {
-  it('stand in their region, a badge for every one that is claimed', () => {
+  it('are in their region, a badge for every claimed one', () => {
     for (const { table } of all) {
       const scene = makeScene(table);
       const { badges, names } = makeLabels(scene, 80, false, []);
@@ -16,7 +16,7 @@ describe('labels', () => {
     }
   });
 
-  it('hardly ever cover one another', () => {
+  it('rarely overlap', () => {
     const scene = makeScene(late.table);
     const { badges } = makeLabels(scene, 100, false, []);
     const touching = badges.filter((a, i) =>
@@ -25,7 +25,7 @@ describe('labels', () => {
     assert.ok(touching.length <= 1, `${touching.length} of ${badges.length}`);
   });
 
-  it('leave regions of one tile alone where cells are small', () => {
+  it('leave out regions of one tile if cells are small', () => {
     const scene = makeScene(late.table);
     const { badges } = makeLabels(scene, 50, true, []);
     const lone = badges.filter(({ region }) => scene.map.cells[region]!.length === 1);

@@ -7,7 +7,7 @@ import { late } from '../support/fixture';
 
 const PLAYERS = ['Ana', 'Teresa', 'Diego', 'Inés'].map((name, seat) => ({ name, isYou: seat === 0, persona: '' }) as Player);
 
-/** Why a move of Teresa changed the points, with one effect, where a region is as given. */
+/** Why a move of Teresa changed the points, with one effect, and with a given region. */
 function why(kind: string, slots: Text['slots'], strengths?: number[]): string | undefined {
   const { table } = late;
   const land = table.regions.find((region) => region.land)!;
@@ -19,13 +19,13 @@ function why(kind: string, slots: Text['slots'], strengths?: number[]): string |
 }
 
 describe('moments of El Caballero', () => {
-  it('say what a castillo saved when a tile was lost', () => {
+  it('show the caballeros that a castillo saved when a tile was lost', () => {
     const slots = { seat: { seat: 2 }, number: 7 };
     assert.equal(why('evicted', { ...slots, count: 7 }), 'It had no castillo: 7 caballeros were lost.');
     assert.equal(why('evictedBack', { ...slots, count: 1 }), 'Its castillo brought 1 caballero back.');
   });
 
-  it('say who led in the region afterwards', () => {
+  it('name the leader in the region afterwards', () => {
     assert.equal(why('closed', {}, [3, 8, 0, 5]), 'Teresa led there with 8 against 5.');
     assert.equal(why('closed', {}, [8, 8, 0, 5]), 'Tied for the lead there with 8 each: You and Teresa.');
     assert.equal(why('closed', {}, [0, 8, 0, 0]), 'Teresa was alone there.');

@@ -11,7 +11,7 @@ function changed(change: Partial<CaballeroTable>) {
   return makeScene({ ...table, ...change });
 }
 
-/** The table with one of its tiles as it is to be. */
+/** The table with one changed tile. */
 function withTile(index: number, change: Partial<CaballeroTableTile>) {
   return { tiles: table.tiles.map((tile, i) => (i === index ? { ...tile, ...change } : tile)) };
 }
@@ -21,11 +21,11 @@ describe('motions between two positions', () => {
   const [first, second] = [0, 1];
   const { seat, x, y } = table.tiles[first]!;
 
-  it('are none where nothing has moved', () => {
+  it('are empty if nothing has moved', () => {
     assert.deepEqual(flightsBetween(changed({}), changed({})), []);
   });
 
-  it('lay a new area tile', () => {
+  it('place a new area tile', () => {
     const before = changed({ areas: table.areas.slice(0, -1) });
     const [flight, ...more] = flightsBetween(before, changed({}));
     const last = table.areas.at(-1)!;
@@ -33,7 +33,7 @@ describe('motions between two positions', () => {
     assert.ok(flight?.kind === 'lay' && flight.tile === last.tile && flight.cell.x === last.x && flight.cell.y === last.y);
   });
 
-  it('let a tile leave, evicted only by a new area tile, and take its pieces along', () => {
+  it('remove a tile with its pieces, as evicted only after a new area tile', () => {
     const gone = { tiles: table.tiles.filter((_, i) => i !== first) };
     const [taken, ...none] = flightsBetween(changed(withTile(first, { castillo: true })), changed(gone));
     assert.ok(taken?.kind === 'leave' && !taken.isEvicted);
@@ -44,7 +44,7 @@ describe('motions between two positions', () => {
     assert.ok(evicted?.kind === 'leave' && evicted.isEvicted);
   });
 
-  it('bring a bought ship from the court, and it is not on its tile before', () => {
+  it('bring a bought ship from the court, which is not on its tile before', () => {
     const after = makeScene({
       ...bare.table,
       tiles: bare.table.tiles.map((tile, i) => (i === first ? { ...tile, ships: 'N' } : tile)),
@@ -58,7 +58,7 @@ describe('motions between two positions', () => {
     assert.equal(withoutFlying({ ...after.table.tiles[first]!, ships: 'NE' }, flights).ships, 'E');
   });
 
-  it('lead a castillo from tile to tile', () => {
+  it('move a castillo from tile to tile', () => {
     const on = (index: number) =>
       makeScene({ ...bare.table, tiles: bare.table.tiles.map((tile, i) => ({ ...tile, seat: 0, castillo: i === index })) });
     const flights = flightsBetween(on(first), on(second));
@@ -66,7 +66,7 @@ describe('motions between two positions', () => {
     assert.ok(flights[0]?.kind === 'piece' && flights[0].from !== undefined && flights[0].to !== undefined);
   });
 
-  it('are only what leaves and what joins, where the pieces have been shown at their places before', () => {
+  it('contain only leaving tiles and joining coasts, if the pieces have been shown in place before', () => {
     const gone = { tiles: table.tiles.filter((_, i) => i !== first) };
     const evicting = flightsBetween(changed({ areas: table.areas.slice(0, -1) }), changed(gone));
     assert.deepEqual(
@@ -81,7 +81,7 @@ describe('motions between two positions', () => {
     assert.deepEqual(afterFirst(flightsBetween(bare, ship)), []);
   });
 
-  it('are none on a jump through a replay', () => {
+  it('are empty after a jump in a replay', () => {
     assert.deepEqual(flightsBetween(changed({ areas: table.areas.slice(0, -2) }), changed({})), []);
   });
 });

@@ -16,7 +16,7 @@ import {
 import { all, late, turn } from '../support/fixture';
 
 describe('legal moves as choices', () => {
-  it('lead to every legal move and to no other', () => {
+  it('lead to every legal move, and to no other', () => {
     for (const { legal } of all) {
       const tree = moveTree(legal);
       const reached = ACTIONS.flatMap((action) => movesUnder(tree, action, []));
@@ -43,7 +43,7 @@ describe('a selection', () => {
   const index = fits.indexOf(true);
   const held = hold(turn.table.display[index]!);
 
-  it('lights every cell where the held tile fits, as it lies or turned', () => {
+  it('highlights every cell where the held tile fits, in any rotation', () => {
     const cells = new Set(
       turn.legal
         .filter((move) => move.startsWith('area') && sameTile(move.split(' ')[1]!, turn.table.display[index]!))
@@ -76,7 +76,7 @@ describe('a selection', () => {
     assert.ok(sameTile(heldTile(selection)!, turn.table.display[index]!));
   });
 
-  it('goes by two steps for what is moved', () => {
+  it('takes two steps for moved pieces', () => {
     const lateTree = moveTree(late.legal);
     const firsts = choicesAt(lateTree, 'move', []);
     assert.ok(firsts.length > 0);
@@ -89,7 +89,7 @@ describe('a selection', () => {
     }
   });
 
-  it('ignores what is not offered', () => {
+  it('ignores illegal choices', () => {
     assert.equal(choose(tree, NOTHING, 'cell 0,0'), NOTHING);
     assert.equal(choose(tree, held, 'cell 99,99'), held);
     assert.equal(moveAt(tree, 'area', ['tile LLLLf']), undefined);

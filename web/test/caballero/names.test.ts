@@ -4,7 +4,7 @@ import { regionNames } from '../../src/games/caballero/draw/region-names';
 import { all, late } from '../support/fixture';
 
 describe('region names', () => {
-  it('are the same on all sides of a region, and different in any two', () => {
+  it('are the same on all sides of a region, and different in any two regions', () => {
     for (const { table } of all) {
       const nameAt = regionNames(table.areas);
       const names = table.regions.map((region) => {
@@ -16,7 +16,7 @@ describe('region names', () => {
     }
   });
 
-  it('stay when a tile is laid, and of two that merge the older one stays', () => {
+  it('stay when a tile is placed, and when two regions join, the older name stays', () => {
     const { areas } = late.table;
     const seen: string[] = [];
     for (let n = 1; n < areas.length; n++) {

@@ -8,7 +8,7 @@ import { all, basic } from '../support/fixture';
 
 const RADIUS = 0.72;
 
-test('the compass rose lies under no tile, and under no cell where one may come next', () => {
+test('the compass rose is under no tile, and under no cell where one may come next', () => {
   let found = 0;
   for (const { table } of all) {
     const scene = makeScene(table);
@@ -31,7 +31,7 @@ test('the compass rose lies under no tile, and under no cell where one may come 
   assert.ok(found > 0);
 });
 
-test('the compass rose of the table keeps its place in the window, and gives way to tiles and to cells where one may come', () => {
+test('the compass rose of the table keeps its place in the window, and disappears for tiles and cells where one may come', () => {
   const view = { width: 900, height: 560, frame: 20 };
   const rose = roseIn(view, true);
   assert.ok(rose.x + rose.radius < view.width - view.frame && rose.y + rose.radius < view.height - view.frame);

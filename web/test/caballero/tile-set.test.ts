@@ -18,7 +18,7 @@ import {
 import { learn } from '../../src/text/say';
 import { servedTexts } from '../texts/served';
 
-/* Counted tiles and their file. CountTilesTest in the module browser compares them with what Java says. */
+/* Counted tiles and their file. CountTilesTest in the module browser compares them with the Java code. */
 
 const box = (counts: TileSet['counts']): TileSet => ({ name: 'my-box', counts });
 const problemIn = (text: string) => {
@@ -44,7 +44,7 @@ describe('tile sets', () => {
     assert.deepEqual(readTiles(text), { set: { name: 'my-box_2', counts: { LLWW: 2, WWWWf: 1, LLLL: 0, LLWWg: 4 } } });
   });
 
-  it('are refused for what the rules refuse', () => {
+  it('are refused for the same reasons as in the rules', () => {
     assert.equal(problemIn('name a\n40 LLWW\n1 WWWWg'), 'gold WWWWg');
     assert.equal(problemIn('name a\n40 LLWW\n1 LLLLf'), 'fish LLLLf');
     assert.equal(problemIn('name a\n40 LLWW\n1 WLWLf'), 'bridgeFish WLWLf');
@@ -61,13 +61,13 @@ describe('tile sets', () => {
     assert.equal(problemIn(`name a\n${'500 LLWW\n'.repeat(20)}`), undefined);
   });
 
-  it('come back from their file', () => {
+  it('can be read from their file', () => {
     for (const set of [box(RECONSTRUCTED.counts), box({ LLWW: 2500, WWWWf: 1 })]) {
       assert.deepEqual(readTiles(fileOf(set)), { set });
     }
   });
 
-  it('say how many can play with them', () => {
+  it('report how many players they are enough for', () => {
     const players = (n: number) => [ROUNDS.basic, ROUNDS.expanded].map((rounds) => playersOf(box({ LLWW: n }), rounds));
     assert.deepEqual([16, 17, 22, 23, 33, 34, 44, 45].map(players), [
       [0, 0],
@@ -86,7 +86,7 @@ describe('tile sets', () => {
   });
 });
 
-describe('what EC-1.2 says of counted tiles', () => {
+describe('the check of counted tiles against EC-1.2', () => {
   before(() => learn(servedTexts('en')));
 
   it('is one sentence at each stage', () => {
@@ -102,7 +102,7 @@ describe('what EC-1.2 says of counted tiles', () => {
 });
 
 describe('the report of counted tiles', () => {
-  it('holds the file and asks for what it does not tell', () => {
+  it('contains the file and asks for the rest', () => {
     assert.equal(
       reportOf(box({ LLWW: 2, WWWWf: 1 })).body,
       [
@@ -114,7 +114,7 @@ describe('the report of counted tiles', () => {
     );
   });
 
-  it('becomes an issue only where the project has an address for issues', () => {
+  it('becomes an issue only if the project has an address for issues', () => {
     const report = { title: 'A & B', body: '1\n2' };
     assert.equal(issueAddress(report, ''), undefined);
     assert.equal(

@@ -40,7 +40,7 @@ describe('words', () => {
     }
   });
 
-  it('say what a tile is in its cell', () => {
+  it('describe a tile in its cell', () => {
     const scene = makeScene(turn.table);
     const tile = turn.table.tiles.find(({ land }) => land.length === 1)!;
     const said = cellDescriptions(scene, players)([], new Set([`${tile.x},${tile.y}`]), tile);
@@ -50,7 +50,7 @@ describe('words', () => {
 });
 
 describe('actions', () => {
-  it('are off exactly where no legal move belongs to them, and then give a reason', () => {
+  it('are disabled exactly if they have no legal move, and then give a reason', () => {
     for (const { table, legal, seat } of all.filter((fixture) => fixture.seat >= 0)) {
       const tree = moveTree(legal);
       for (const state of actionStates(table, seat, tree, table.courts.length > 2)) {
@@ -62,7 +62,7 @@ describe('actions', () => {
 });
 
 describe('a second area tile that may be left out', () => {
-  it('is offered, and not owed', () => {
+  it('is offered, but not required', () => {
     const table = { ...turn.table, turn: { ...turn.table.turn, areas: 1, owed: 0 } };
     const [free, owed] = [table, turn.table].map((state) =>
       actionStates(state, turn.seat, moveTree(turn.legal), false).find(({ action }) => action === 'area'),
@@ -74,8 +74,8 @@ describe('a second area tile that may be left out', () => {
   });
 });
 
-describe('a tile that looks the same however it is turned', () => {
-  it('is not to be turned', () => {
+describe('a tile that looks the same in every rotation', () => {
+  it('has no prompt to turn it', () => {
     const asked = (display: string[]) => {
       const held = { selection: { action: 'area', path: ['tile'] }, heldIndex: 0, targets: [1, 2] } as unknown as Turn;
       const table = { ...turn.table, display };
@@ -110,7 +110,7 @@ describe('targets on the map', () => {
 });
 
 describe('keys', () => {
-  it('do what the list says, and nothing with Ctrl but undo', () => {
+  it('do what the help says, and with Ctrl only undo', () => {
     const done: string[] = [];
     const run: KeyActions = {
       action: (action) => done.push(action),

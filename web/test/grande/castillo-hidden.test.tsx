@@ -24,14 +24,14 @@ async function chips(castilloHidden: boolean, after: number): Promise<string> {
   return (await drawn(<ForecastChips forecast={forecast} players={players} />)).page.textContent;
 }
 
-test('a move that changes a hidden Castillo never says that a scoring would bring the same', async () => {
+test('a move that changes a hidden Castillo never says that the points would stay the same', async () => {
   assert.match(await chips(false, 3), /no change/);
   assert.equal(await chips(true, 3), 'the Castillo’s contents are hidden');
   assert.match(await chips(true, 1), /without the Castillo/);
   assert.doesNotMatch(await chips(false, 1), /Castillo/);
 });
 
-test('if scored now counts the Castillo only where its contents are shown, and says which', () => {
+test('if scored now counts the Castillo only if its contents are shown, and says so', () => {
   const hidden = projectionSources(table);
   assert.equal(hidden.heading, 'regions, without the Castillo');
   assert.equal(hidden.list.length, 1);

@@ -7,7 +7,7 @@ import type { GrandeTable, LogLine } from '../../src/protocol/types';
 import { line, players, table } from './table';
 
 describe('scores of El Grande', () => {
-  it('are put together by place and by source', () => {
+  it('are grouped by place and by source', () => {
     const lines = [
       { seat: 0, place: 'Gal', reason: 'eg.first', points: 4 },
       { seat: 0, place: 'Gal', reason: 'eg.king', points: 2 },
@@ -26,7 +26,7 @@ describe('scores of El Grande', () => {
     );
   });
 
-  it('know the printed numbers', () => {
+  it('contain the printed numbers', () => {
     assert.deepEqual([1, 9, 13].map(supplyOf), [6, 2, 0]);
     assert.deepEqual(roundsOf({ short: 'true' }).left, [1, 4, 7]);
   });
@@ -37,14 +37,14 @@ describe('moments of El Grande', () => {
     moments.tell({ before: { ...table, stage }, after: table, lines, players }).words;
   const special = (card: string): LogLine => ({ ...line(1, 0, 'special', card) });
 
-  it('say what happened in a few words, however many caballeros took part', () => {
+  it('describe an action in a few words, with any number of caballeros', () => {
     assert.equal(words([1, 2, 3].map((ply) => line(ply, 0, 'move Gal Sev 2'))), 'Mateo moved 3 caballeros');
     assert.equal(words([1, 2, 3, 4].map((ply) => line(ply, 1, 'place Gal'))), 'You placed 4 caballeros');
     assert.equal(words([special('scoreFives')]), `Mateo played “${cardTitle('scoreFives')}”`);
     assert.equal(words([line(1, 2, 'disk Gal')], 'castillo'), 'The Castillo opened');
   });
 
-  it('name the card that asked for disks, and not whoever set the last one; disks are one moment', () => {
+  it('name the card that asked for disks, not the last chooser; disks are one moment', () => {
     const disks = [line(1, 0, 'disk Gal'), line(2, 1, 'disk Sev'), line(3, 2, 'disk Gal')];
     assert.deepEqual(
       moments.grouped([...disks, line(4, 0, 'end')]).map((lines) => lines.length),
@@ -57,7 +57,7 @@ describe('moments of El Grande', () => {
     assert.match(told.why ?? '', /Sevilla/);
   });
 
-  it('say who led afterwards where the points changed the most', () => {
+  it('name the leader in the region with the largest change', () => {
     const [, second] = table.regions;
     const why = (counts: number[]) => {
       const regions = table.regions.map((region) =>
@@ -73,7 +73,7 @@ describe('moments of El Grande', () => {
     assert.equal(moments.tell({ before: table, after: table, lines: [line(1, 0, 'place Gal')], players }).why, undefined);
   });
 
-  it('say why a card paid: who led in the region that brought the reader the most, or had the most in the Castillo', () => {
+  it("explain a card's points: the leader in the region with the most points for the reader, or the most caballeros in the Castillo", () => {
     const scored = (card: string, points: number[]): LogLine => ({
       ...special(card),
       scorings: [{ round: 2, cause: card, points }] as unknown as LogLine['scorings'],
@@ -105,7 +105,7 @@ describe('moments of El Grande', () => {
     assert.equal(why(scored('scoreCastillo', [3, 3])), undefined);
   });
 
-  it('show what a card has scored, the most valuable place first', () => {
+  it('show the places that a card scored, the most valuable first', () => {
     const region = (code: string, first: number, counts: number[]) => ({ code, values: [first, 2, 0], counts });
     const regions = [region('Gal', 4, [1, 0]), region('Old', 6, [2, 1]), region('New', 7, [3, 0]), region('Val', 5, [0, 0])];
     const scored = (card: string) => scoredBy({ regions } as unknown as GrandeTable, card);

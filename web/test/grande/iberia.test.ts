@@ -31,7 +31,7 @@ describe('the map of Spain', () => {
     }
   });
 
-  it('shows all of the Castillo beside the land and above the reserve, in every window', () => {
+  it('shows the whole Castillo beside the land and above the reserve, in every window', () => {
     for (const [width, height] of [
       [390, 420],
       [390, 280],

@@ -16,7 +16,7 @@ function turn(first: number, seat: number, best: number, turning: boolean, bette
 }
 
 describe('judged turns', () => {
-  it('are first the three of the reader that lost the most, then the other turning points', () => {
+  it("are the reader's three highest losses, then the other turning points", () => {
     const judged = [
       turn(1, 0, 0.27, false),
       turn(2, 1, 0.5, true),
@@ -37,11 +37,11 @@ describe('judged turns', () => {
     assert.deepEqual(lessonsOf([turn(1, 0, 0.23, false)], () => true).own, []);
   });
 
-  it('say a step once, with how often it is done', () => {
+  it('show a repeated step once, with its number', () => {
     assert.deepEqual(counted(['Place one', 'Move one', 'Place one']), ['Place one × 2', 'Move one']);
   });
 
-  it('name the reader, what was possible, and the steps to it one by one', async () => {
+  it('name the reader, the possible result, and the steps one by one', async () => {
     const better = turn(4, 0, 0.45, true, ['place Val', 'place Val', 'move Gal Cas 1', 'end']);
     const { page } = await drawn(
       <ScreensContext.Provider value={{ replay: grandeReplay } as GameScreens}>

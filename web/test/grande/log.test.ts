@@ -23,7 +23,7 @@ const CARDS = [
   'court secretScoring king',
 ].flatMap((names) => names.split(' '));
 
-describe('what others do in El Grande', () => {
+describe("others' actions in El Grande", () => {
   const placed = (ply: number, place: string, name: string, effects: LogLine['effects'] = []): LogLine => ({
     ...line(ply, 0, `place ${place}`),
     text: {
@@ -42,7 +42,7 @@ describe('what others do in El Grande', () => {
     helps: [],
   });
 
-  it('is one caption for all caballeros that are placed, with what is true at the end', () => {
+  it('have one caption for all placed caballeros, with the final effects', () => {
     const lines = [
       placed(1, 'Sev', 'Sevilla', [standing('tie', 'Sev', 'Sevilla'), standing('first', 'Gal', 'Galicia')]),
       placed(2, 'Sev', 'Sevilla', [standing('alone', 'Sev', 'Sevilla')]),
@@ -58,7 +58,7 @@ describe('what others do in El Grande', () => {
     assert.equal(effectsOf(players, lines).length, 2);
   });
 
-  it('is told if a special action had no possible step', () => {
+  it('have a caption for a special action without a possible step', () => {
     const nothing = { text: { key: 'effect.el-grande.nothing', slots: {} }, hurts: [], helps: [] };
     const announced: LogLine = {
       ...line(2, 0, 'special'),
@@ -71,7 +71,7 @@ describe('what others do in El Grande', () => {
     assert.ok(!cameToNothing([...turn, line(3, 0, 'end'), line(4, 1, 'card 1', 'placeTwo')]));
   });
 
-  it('is a caption for each way that moved caballeros take', () => {
+  it('have a caption for each path of moved caballeros', () => {
     const moved = (ply: number, way: string): LogLine => ({
       ...line(ply, 0, `move ${way}`),
       text: { key: 'move', slots: { parts: [] } },
@@ -81,7 +81,7 @@ describe('what others do in El Grande', () => {
     assert.ok(!continues(placed(1, 'Sev', 'Sevilla'), { ...placed(2, 'Sev', 'Sevilla'), seat: 2 }));
   });
 
-  it('has no caption for what the cards and disks show, nor for an announcement that does nothing yet', () => {
+  it('have no caption if cards or disks show them, nor for an announcement without effects', () => {
     const special = { ...line(1, 0, 'special'), text: { key: 'move.el-grande.special', slots: {} } };
     const effect = standing('goHome', 'Sev', 'Sevilla');
     assert.ok([line(1, 0, 'card 3'), line(1, 0, 'disk Gal'), line(1, 0, ''), special].every(isUntold));
@@ -92,7 +92,7 @@ describe('what others do in El Grande', () => {
 });
 
 describe('a veto', () => {
-  it('stops the special action of its turn, and of no later one', () => {
+  it('stops the special action of its turn, but of no later one', () => {
     const turn = [line(1, 0, 'card 5', 'king'), line(2, 0, 'special', 'king'), line(3, 2, 'veto', 'king')];
     assert.ok(!isStopped(turn.slice(0, 2)));
     assert.ok(isStopped([...turn, line(4, 0, 'place Gal')]));
@@ -141,7 +141,7 @@ describe('words of El Grande', () => {
     assert.deepEqual(placesOf('move Gal Sev 2'), ['Gal', 'Sev']);
   });
 
-  it('join steps of one kind and leave out what tells nothing', () => {
+  it('join steps of one kind and omit those without a meaning', () => {
     const log = [
       line(1, 0, 'place Gal'),
       line(2, 0, 'place Gal'),
@@ -156,7 +156,7 @@ describe('words of El Grande', () => {
     );
   });
 
-  it('know who took which card in the round', () => {
+  it('list the cards taken in the round with their seats', () => {
     const log = [
       line(1, 0, 'card 2', 'veto'),
       line(2, 0, 'end'),
@@ -170,7 +170,7 @@ describe('words of El Grande', () => {
 });
 
 describe('the Castillo in sentences', () => {
-  it('bears its article', () => {
+  it('has its article', () => {
     assert.equal(moveWords(table, players, 'move Gal Cas 2'), 'Move one of Inés’s from Galicia to the Castillo');
   });
 });

@@ -34,7 +34,7 @@ test('a small badge shows the leader and the reader, however weak the reader is 
   assert.equal(await badge(undefined, region, false), `${value}${first!.count}${second!.count}${third!.count}`);
 });
 
-test('a region that can get a governor has an outline that is seen on the smallest chart', () => {
+test('a region that can get a governor has a visible outline on the smallest chart', () => {
   const sheet = readFileSync('src/games/caballero/sheets/Targets.module.css', 'utf8');
   const width = Number(/\.region \{[^}]*stroke-width: (\d+)/.exec(sheet)![1]);
   // A cell is 100 units wide.
@@ -58,7 +58,7 @@ test('regions that join or change hands flash their coast once; others do not', 
   assert.equal(page.all((mark) => mark.attributes.get('data-mark') === 'flash').length, 1);
 });
 
-test('a caption stands in the window, and covers nothing that it speaks of', () => {
+test('a caption is inside the window, and does not cover its subject', () => {
   const scene = makeScene(late.table);
   const taken = [...late.table.areas, ...late.table.tiles];
   for (const [width, height] of [
@@ -90,7 +90,7 @@ async function fullRegion(isSmall: boolean): Promise<Element> {
 
 for (const isSmall of [false, true]) {
   const size = isSmall ? 'small' : 'wide';
-  test(`the counts of a full region are drawn over the King and the grandes, which stand side by side, ${size}`, async () => {
+  test(`the counts of a full region are drawn over the King and the grandes, which are side by side, ${size}`, async () => {
     const page = await fullRegion(isSmall);
     const parts = page.childNodes[0] as Element;
     const at = (fits: (part: Element) => boolean) => parts.childNodes.flatMap((part, i) => (fits(part as Element) ? [i] : []));
@@ -107,7 +107,7 @@ for (const isSmall of [false, true]) {
   });
 }
 
-test('the King hides no grande, and none hides him', () => {
+test('the King hides no grande, and no grande hides the King', () => {
   for (const layout of [layOut(858, 586), layOut(700, 450), layOut(390, 420), layOut(360, 300)]) {
     const zoom = layout.isSmall ? 1 : layout.piece;
     for (const [code, { king, grande: ownGrande }] of Object.entries(layout.isSmall ? SMALL : WIDE)) {
@@ -119,7 +119,7 @@ test('the King hides no grande, and none hides him', () => {
   }
 });
 
-test('arrows that share a path lie side by side, one alone in the middle', () => {
+test('arrows with the same path are side by side, a single one in the middle', () => {
   const to = (place: string) => ({ from: 'Cas', to: place });
   assert.deepEqual(lanesOf([to('Sev'), to('Gal'), to('Sev'), to('Sev')]), [-1, 0, 0, 1]);
   assert.deepEqual(lanesOf([to('Sev'), to('Sev')]), [-0.5, 0.5]);

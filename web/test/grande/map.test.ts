@@ -7,7 +7,7 @@ import { type KeyActions, runKey } from '../../src/games/grande/screen/use-scree
 import { parseMove } from '../../src/games/grande/words/moves';
 import { table } from './table';
 
-describe('a place that is pressed', () => {
+describe('a pressed place', () => {
   const labels = (texts: string[], code: string) =>
     possibleAt(table, texts.map(parseMove), code).map(({ label, move, selection }) => [label, move, selection.path.join(' ')]);
 
@@ -38,7 +38,7 @@ describe('the keyboard on the map', () => {
     const go = (from: string, direction: Parameters<typeof nearest>[1]) =>
       nearest(from, direction, (code) => anchorOf(layout, code));
 
-    it(`goes to the nearest region that way at ${width} pixels`, () => {
+    it(`goes to the nearest region in a direction at ${width} pixels`, () => {
       assert.equal(go('Old', 'ArrowLeft'), 'Gal');
       assert.equal(go('New', 'ArrowUp'), 'Old');
       assert.equal(go('New', 'ArrowRight'), 'Val');
@@ -57,7 +57,7 @@ describe('the keyboard on the map', () => {
     });
   }
 
-  it('has the keys of the list', () => {
+  it('has the keys of the help', () => {
     const done: string[] = [];
     const run: KeyActions = {
       card: (pile) => done.push(`card ${pile}`),

@@ -2,7 +2,7 @@ import type { GrandeTable, LogLine } from '../../src/protocol/types';
 import grande from '../fixtures/grande.json';
 import { people } from '../support/fixture';
 
-/* What the tests of El Grande's screens share: a position of a real game, who plays it, and lines of its log. */
+/* Shared by the tests of El Grande's screens: a position of a real game, its players, and lines of its log. */
 
 export const table = grande.table as unknown as GrandeTable;
 export const players = people(['Mateo', 'Ana', 'Inés', 'Duero', 'Lola'], 1);

@@ -7,7 +7,7 @@ import grande from '../fixtures/grande.json';
 
 const table = grande.table as unknown as GrandeTable;
 
-/** The position after caballeros of a seat have come to places or left them; 'court' and 'province' are places too. */
+/** The position after changes to a seat's caballeros in places; 'court' and 'province' are places too. */
 function after(seat: number, changes: Record<string, number>, base = table): GrandeTable {
   const counts = (list: readonly number[], change = 0) => list.map((count, at) => count + (at === seat ? change : 0));
   return {
@@ -26,7 +26,7 @@ function after(seat: number, changes: Record<string, number>, base = table): Gra
   };
 }
 
-/** Where caballeros go, as `2 of 0: Gal Sev`; `-` is the panel of their seat. */
+/** The paths of caballeros, as `2 of 0: Gal Sev`; `-` is the panel of their seat. */
 function told(before: GrandeTable, now: GrandeTable): string[] {
   return travelsBetween(before, now).map(({ piece, seat, from, to, count }) =>
     piece === 'caballero'
@@ -35,36 +35,36 @@ function told(before: GrandeTable, now: GrandeTable): string[] {
   );
 }
 
-/** The same table before the Castillo opens: nobody sees what is inside (EG-3.6). */
+/** The same table before the Castillo opens: its contents are hidden (EG-3.6). */
 const closed: GrandeTable = { ...table, castillo: { ...table.castillo, counts: table.castillo.counts.map(() => 0) } };
 const [here, there] = [table.regions[0]!.code, table.regions[1]!.code];
 
-describe('what travels on the map', () => {
-  it('is nothing where nothing has moved', () => {
+describe('travelling pieces', () => {
+  it('are none if nothing has moved', () => {
     assert.deepEqual(told(table, { ...table }), []);
   });
 
-  it('comes from the court to a region, and into the Castillo, which shows nothing of it', () => {
+  it('come from the court to a region, and invisibly into the Castillo', () => {
     assert.deepEqual(told(closed, after(1, { [here]: 2, court: -2 }, closed)), [`2 of 1: - ${here}`]);
     assert.deepEqual(told(closed, after(1, { court: -3 }, closed)), ['3 of 1: - Cas']);
   });
 
-  it('goes from region to region, and home where it leaves the map', () => {
+  it('go from region to region, and home off the map', () => {
     const full = after(2, { [here]: 3 }, closed);
     assert.deepEqual(told(full, after(2, { [here]: -3, [there]: 3 }, full)), [`3 of 2: ${here} ${there}`]);
     assert.deepEqual(told(full, after(2, { [here]: -3, province: 3 }, full)), [`3 of 2: ${here} -`]);
     assert.deepEqual(told(full, after(2, { [here]: -1, court: 1 }, full)), [`1 of 2: ${here} -`]);
   });
 
-  it('leaves the Castillo for the region on the disk (EG-5.4)', () => {
+  it('leave the Castillo for the region on the disk (EG-5.4)', () => {
     assert.deepEqual(told(closed, after(3, { [there]: 4 }, closed)), [`4 of 3: Cas ${there}`]);
   });
 
-  it('is not on the map if a power card or an action only fills or empties a court', () => {
+  it('are not on the map if a power card or an action only changes a court', () => {
     assert.deepEqual(told(closed, after(0, { court: 3, province: -3 }, closed)), []);
   });
 
-  it('is the King, a grande and a scoreboard too', () => {
+  it('include the King, a grande and a scoreboard', () => {
     const [from, to] = [table.king, table.regions.find(({ code }) => code !== table.king)!.code];
     const moved: GrandeTable = {
       ...table,
@@ -90,7 +90,7 @@ describe('what travels on the map', () => {
     assert.deepEqual(told(plain, set), [`scoreboard -1: - ${here}`]);
   });
 
-  it('is not at its new place before it arrives, and not at its old one any more', () => {
+  it('are neither at their old nor at their new place on the way', () => {
     const full = after(2, { [here]: 3 }, closed);
     const now = after(2, { [here]: -3, [there]: 3 }, full);
     const way = onTheWay(full, now, travelsBetween(full, now));
@@ -99,7 +99,7 @@ describe('what travels on the map', () => {
     assert.equal(way.regions[2], now.regions[2]);
   });
 
-  it('slides from number to number in the panel, where only the court fills or empties', () => {
+  it('slide from number to number in the panel if only the court changes', () => {
     assert.equal(fetched({ court: 2, province: 9 }, { court: 5, province: 6 }), 3);
     assert.equal(fetched({ court: 5, province: 6 }, { court: 0, province: 11 }), -5);
     assert.equal(fetched({ court: 5, province: 6 }, { court: 3, province: 6 }), 0);

@@ -20,7 +20,7 @@ import { line, table } from './table';
 describe('choices of El Grande', () => {
   const moves = ['move Gal Sev 2', 'move Gal Cas 2', 'move Gal Sev 0', 'move Old Cas 1', 'done'].map(parseMove);
 
-  it('lead from the region over the owner to the place', () => {
+  it('go from the region to the owner and the place', () => {
     const start = kept(moves, NOTHING);
     assert.deepEqual(start, { kind: 'move', path: [] });
     assert.deepEqual(choices(moves, start), ['Gal', 'Old']);
@@ -33,13 +33,13 @@ describe('choices of El Grande', () => {
     assert.deepEqual(back(moves, to), two);
   });
 
-  it('go on by themselves where only one owner stands', () => {
+  it('continue automatically if there is only one owner', () => {
     const old = choose(moves, kept(moves, NOTHING), 'Old')!;
     assert.deepEqual(old.path, ['Old', '@1']);
     assert.deepEqual(back(moves, old).path, []);
   });
 
-  it('are kept while they can be made again, and shortened when not', () => {
+  it('are kept while they are legal, and shortened otherwise', () => {
     const selection: Selection = { kind: 'move', path: ['Gal', '@2', 'Sev'] };
     assert.deepEqual(kept(moves, selection), selection);
     assert.deepEqual(kept(['move Gal Cas 2', 'move Gal Sev 0'].map(parseMove), selection).path, ['Gal', '@2']);
@@ -52,16 +52,16 @@ describe('choices of El Grande', () => {
   });
 });
 
-describe('what is left of a choice after its move', () => {
+describe('the rest of a choice after its move', () => {
   const chosen: Selection = { kind: 'move', path: ['Gal', '@1', 'Sev'] };
 
-  it('is nothing if pieces may leave several regions: what is pressed next is where the next one leaves', () => {
+  it('is empty if pieces may leave several regions: the next press is where the next one leaves', () => {
     const free = ['move Gal Sev 1', 'move Gal Old 1', 'move New Sev 2', 'done'].map(parseMove);
     assert.deepEqual(afterMove(free, chosen).path, []);
     assert.notDeepEqual(kept(free, chosen).path, []);
   });
 
-  it('is the region that all of them have to leave', () => {
+  it('is the region if all pieces have to leave it', () => {
     const bound = ['move Gal Sev 1', 'move Gal Old 1', 'done'].map(parseMove);
     assert.equal(afterMove(bound, chosen).path[0], 'Gal');
   });
@@ -76,7 +76,7 @@ describe('secret choices', () => {
     line(5, 2, 'disk Old'),
   ];
 
-  it('are shown when all of them are known', () => {
+  it('are shown once all of them are known', () => {
     assert.deepEqual(
       reveals(done, false).map(({ ply, choices: made }) => [ply, made.length]),
       [
@@ -91,20 +91,20 @@ describe('secret choices', () => {
     assert.deepEqual(reveals([...done.slice(0, 3), line(4, 2, '')], true), []);
   });
 
-  it('are not told by the log before the disks turn over', () => {
+  it('are not in the log before the disks turn over', () => {
     const [first, second] = reveals(done, false);
     const plies = (lines: readonly LogLine[]) => lines.map(({ ply }) => ply);
     assert.deepEqual(plies(beforeChoices(done, first!)), [1]);
     assert.deepEqual(plies(beforeChoices(done, second!)), [1, 2, 3, 4]);
   });
 
-  it('belong to the action of whoever announced it', () => {
+  it('belong to the announced action', () => {
     assert.equal(lastActor(done, 3), 0);
     assert.equal(lastActor([...done, line(6, 2, 'special'), line(7, 1, 'disk Gal')], 7), 2);
     assert.equal(lastActor([line(1, 0, 'end')], 1), undefined);
   });
 
-  it('say what became of them', () => {
+  it('show their results', () => {
     const region = table.regions.find(({ counts }) => (counts[0] ?? 0) > 1)!;
     const before: GrandeTable = { ...table, stage: 'disks', action: { ...table.action, card: 'secretTwo' } };
     const after: GrandeTable = {
@@ -118,7 +118,7 @@ describe('secret choices', () => {
     ]);
   });
 
-  it('score a region that only one player has chosen, and say so of the others', () => {
+  it('score a region that only one player has chosen, and mention the others', () => {
     const before: GrandeTable = { ...table, stage: 'disks', action: { ...table.action, card: 'secretScoring' } };
     const choices = ['Gal', 'Sev', 'Sev'].map((region, seat) => ({ seat, region }));
     assert.deepEqual(
@@ -127,7 +127,7 @@ describe('secret choices', () => {
     );
   });
 
-  it('are set by turning the disk over what can be chosen', () => {
+  it('are made by turning the disk to a legal region', () => {
     assert.equal(turned('Gal', ['Gal', 'Ara'], 1), 'Ara');
     assert.equal(turned('Gal', ['Gal', 'Ara', 'Old'], -1), 'Old');
     assert.equal(turned(undefined, [], 1), undefined);

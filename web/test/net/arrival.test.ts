@@ -5,13 +5,13 @@ import type { TableView } from '../../src/protocol/types';
 
 const table = { id: 'T' } as TableView;
 
-test('the table that came with the page is there once', () => {
+test('the table that came with the page is used once', () => {
   noteArrived(table);
   assert.equal(takeArrived('T'), table);
   assert.equal(takeArrived('T'), undefined);
 });
 
-test('it is not taken for another one', () => {
+test('it is not used for another table', () => {
   noteArrived(table);
   assert.equal(takeArrived('U'), undefined);
   assert.equal(takeArrived('T'), undefined);

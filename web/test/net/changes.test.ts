@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changed } from '../../src/net/changes';
 
-/* The same cases as ChangesTest on the server, which writes what is read here. */
+/* The same cases as ChangesTest on the server, which writes the changes read here. */
 
-test('what is not named stays', () => {
+test('unnamed parts stay', () => {
   const before = { number: 1, inner: { number: 2, numbers: [7] } };
   const after = changed(before, { inner: { number: [3] } }) as typeof before;
   assert.deepEqual(after, { number: 1, inner: { number: 3, numbers: [7] } });
@@ -12,7 +12,7 @@ test('what is not named stays', () => {
   assert.deepEqual(before.inner.number, 2);
 });
 
-test('a list with one element replaces what was there', () => {
+test('a list with one element replaces a value', () => {
   assert.deepEqual(changed({ inner: { number: 2 } }, { inner: [null] }), { inner: null });
   assert.deepEqual(changed({ numbers: [1, 2] }, { numbers: [[8, 9]] }), { numbers: [8, 9] });
 });

@@ -9,7 +9,7 @@ import { foretold, type Step } from '../../src/net/sent-moves';
 import type { Done, Frame, MoveRequest, PlayView, TableView } from '../../src/protocol/types';
 import { holdTimeouts, pass, releaseTimeouts } from './timeouts';
 
-/* Moves that are shown before the server has answered: a board is the list of what was played there. */
+/* Moves that are shown before the server has answered: a board is the list of the moves played there. */
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -57,7 +57,7 @@ interface Request {
   refuse: (error: Error) => void;
 }
 
-/** A live table whose server answers when it is told to, and a foreteller that knows every game. */
+/** A live table whose server answers on command, and a predictor that knows every game. */
 async function setUp(over: Partial<Outside> = {}, knows = true) {
   const requests: Request[] = [];
   const sockets: FakeSocket[] = [];
@@ -103,11 +103,11 @@ async function setUp(over: Partial<Outside> = {}, knows = true) {
   const board = () => (live.state.get().table!.play!.table as unknown as { board: string[] }).board.join(' ');
   const boards = [board()];
   live.state.subscribe(() => board() !== boards.at(-1) && boards.push(board()));
-  /** What the map has drawn of the next move, and what it shows by itself. */
+  /** The prepared next move on the map, and the move that the map shows first. */
   const { next, isMade } = live.moves.first;
   const drawn = () => (next.get()?.table as { board: string[] } | undefined)?.board.join(' ');
   const first = () => (isMade.get() ? drawn() : undefined);
-  /** A frame is drawn. */
+  /** Draws a frame. */
   const frame = async () => {
     frames.shift()!();
     await settle();
@@ -119,7 +119,7 @@ function problem(status: number, table: TableView | null): Refused {
   return new Refused(status, { rule: '', text: { key: 'x', slots: {} }, english: 'no', table });
 }
 
-test('a foretold move is shown at once and confirmed by the same objects', async () => {
+test('a predicted move is shown at once and confirmed by the same objects', async () => {
   const { live, requests, say, boards } = await setUp();
   const played = live.moves.move(0, 'a');
   await settle();
@@ -133,7 +133,7 @@ test('a foretold move is shown at once and confirmed by the same objects', async
   assert.deepEqual(boards, ['', 'a']);
 });
 
-test('without a foretold result the page says that the move has been sent', async () => {
+test('without a prediction the page says that the move has been sent', async () => {
   const { live, requests, boards } = await setUp({}, false);
   const played = live.moves.move(0, 'a');
   await settle();
@@ -144,7 +144,7 @@ test('without a foretold result the page says that the move has been sent', asyn
   assert.deepEqual(boards, ['', 'a']);
 });
 
-test('a frame that comes meanwhile does not bring the old position back', async () => {
+test('a frame that arrives meanwhile does not restore the old position', async () => {
   const { live, requests, say, boards } = await setUp();
   const played = live.moves.move(0, 'a');
   await settle();
@@ -155,7 +155,7 @@ test('a frame that comes meanwhile does not bring the old position back', async 
   assert.deepEqual(boards, ['', 'a']);
 });
 
-test('what the server shows counts, even if something else was foretold', async () => {
+test("the server's table wins over a different prediction", async () => {
   const { live, say } = await setUp();
   void live.moves.move(0, 'a');
   await settle();
@@ -182,7 +182,7 @@ test('several quick moves are sent one after the other, each shown at once', asy
   assert.deepEqual(boards, ['', 'a', 'a b']);
 });
 
-test('several moves at once are all shown at once, and sent one after the other', async () => {
+test('several moves together are all shown at once, and sent one after the other', async () => {
   const { live, requests, boards } = await setUp();
   const played = live.moves.move(0, 'a', 'b', 'b');
   await settle();
@@ -197,7 +197,7 @@ test('several moves at once are all shown at once, and sent one after the other'
   assert.deepEqual(boards, ['', 'a', 'a b', 'a b b']);
 });
 
-test('several moves at once are sent one after the other if nothing is foretold, and the page says which is on its way', async () => {
+test('several moves without predictions are sent one after the other, and the page names the current one', async () => {
   const { live, requests, boards } = await setUp({}, false);
   const played = live.moves.move(0, 'a', 'b');
   await settle();
@@ -211,7 +211,7 @@ test('several moves at once are sent one after the other if nothing is foretold,
   assert.deepEqual(boards, ['', 'a', 'a b']);
 });
 
-test('of several moves at once, one that is no longer legal ends them, and so does a refusal', async () => {
+test('several moves stop at one that is no longer legal, and at a refusal', async () => {
   const { live, requests } = await setUp({}, false);
   const played = live.moves.move(0, 'a', 'b', 'c');
   await settle();
@@ -227,7 +227,7 @@ test('of several moves at once, one that is no longer legal ends them, and so do
   assert.deepEqual([requests.length, live.state.get().sending], [2, undefined]);
 });
 
-test('a refused move is taken back with all that were sent after it', async () => {
+test('a refused move is taken back with all later ones', async () => {
   const { live, requests, boards } = await setUp();
   const first = live.moves.move(0, 'a');
   await settle();
@@ -241,7 +241,7 @@ test('a refused move is taken back with all that were sent after it', async () =
   assert.deepEqual(boards, ['', 'a', 'a b', '']);
 });
 
-test('a refused move that was not shown is only refused', async () => {
+test('a refused move without a prediction changes nothing', async () => {
   const { live, requests } = await setUp({}, false);
   const played = live.moves.move(0, 'a');
   await settle();
@@ -249,7 +249,7 @@ test('a refused move that was not shown is only refused', async () => {
   await assert.rejects(played, Refused);
 });
 
-test('if somebody else has moved first, that is shown, and the move is taken back', async () => {
+test('if another player has moved first, that is shown, and the move is taken back', async () => {
   const { live, requests, say, boards } = await setUp();
   const played = live.moves.move(0, 'a');
   await settle();
@@ -261,7 +261,7 @@ test('if somebody else has moved first, that is shown, and the move is taken bac
   assert.deepEqual(boards, ['', 'a', 'theirs']);
 });
 
-test('a table that has gone on after the move is shown as it is', async () => {
+test('a table that has changed after the move is shown as it is', async () => {
   const { live, requests, say, boards } = await setUp();
   const played = live.moves.move(0, 'a');
   await settle();
@@ -271,7 +271,7 @@ test('a table that has gone on after the move is shown as it is', async () => {
   assert.deepEqual(boards, ['', 'a', 'a theirs']);
 });
 
-test('a lost connection keeps what is foretold until the server has answered', async () => {
+test('a lost connection keeps predictions until the server has answered', async () => {
   holdTimeouts();
   const { live, requests, sockets, boards } = await setUp();
   const played = live.moves.move(0, 'a');
@@ -291,7 +291,7 @@ test('a lost connection keeps what is foretold until the server has answered', a
   assert.deepEqual(boards, ['', 'a']);
 });
 
-test('if no answer comes at all, the move is taken back', async () => {
+test('without any answer, the move is taken back', async () => {
   holdTimeouts();
   const { live, requests, boards } = await setUp();
   const played = assert.rejects(live.moves.move(0, 'a'), TakenBack);
@@ -305,7 +305,7 @@ test('if no answer comes at all, the move is taken back', async () => {
   assert.deepEqual(boards, ['', 'a', '']);
 });
 
-test('the server is asked about the table that is shown only when it has it', async () => {
+test('the server is asked about the shown table only once it has it', async () => {
   const { live, requests, say, asked } = await setUp();
   const played = live.moves.move(0, 'a');
   await settle();
@@ -318,7 +318,7 @@ test('the server is asked about the table that is shown only when it has it', as
   assert.deepEqual(asked, ['b']);
 });
 
-test('a move that was foreseen is on the map before anything is awaited, and the whole table follows after the frame', async () => {
+test('a predicted move is on the map before any waiting, and the whole table follows after the frame', async () => {
   const { live, requests, say, boards, first, frame } = await setUp();
   live.moves.foresee(0, ['a']);
   await settle();
@@ -335,7 +335,7 @@ test('a move that was foreseen is on the map before anything is awaited, and the
   assert.deepEqual(boards, ['', 'a']);
 });
 
-test('several moves that were foreseen are on the map together', async () => {
+test('several predicted moves are on the map together', async () => {
   const { live, boards, first, frame } = await setUp();
   live.moves.foresee(0, ['a', 'a']);
   await settle();
@@ -345,7 +345,7 @@ test('several moves that were foreseen are on the map together', async () => {
   assert.deepEqual(boards, ['', 'a a']);
 });
 
-test('other moves than those that were foreseen, or in another position, are not on the map at once', async () => {
+test('moves that were not predicted in this position are not on the map at once', async () => {
   const { live, say, first } = await setUp();
   live.moves.foresee(0, ['a']);
   await settle();
@@ -359,7 +359,7 @@ test('other moves than those that were foreseen, or in another position, are not
   assert.equal(other.first(), undefined);
 });
 
-test('what was foreseen while another move was on its way is known when that is confirmed', async () => {
+test('a prediction made while another move was being sent is known once that is confirmed', async () => {
   const { live, requests, say, first, frame } = await setUp();
   live.moves.foresee(0, ['a']);
   await settle();
@@ -374,7 +374,7 @@ test('what was foreseen while another move was on its way is known when that is 
   assert.equal(first(), 'a b');
 });
 
-test('what the server sends waits until the move is on the screen', async () => {
+test('frames of the server wait until the move is on the screen', async () => {
   const { live, say, boards, first, frame } = await setUp();
   live.moves.foresee(0, ['a']);
   await settle();
@@ -400,7 +400,7 @@ test('a double click plays one move', async () => {
   assert.equal(requests.length, 1);
 });
 
-test('a move that the map shows first is sent after that frame, and leaves everything if it is refused', async () => {
+test('a move that the map shows first is sent after that frame, and disappears everywhere if it is refused', async () => {
   const { live, requests, boards, first, frame } = await setUp();
   live.moves.foresee(0, ['a']);
   await settle();
@@ -414,7 +414,7 @@ test('a move that the map shows first is sent after that frame, and leaves every
   assert.deepEqual([first(), ...boards], [undefined, '', 'a', '']);
 });
 
-test('the map draws the move that is about to be made as long as that is so, and the table stays as it is', async () => {
+test('the map draws the previewed move during its preview, and the table stays as it is', async () => {
   const { live, say, drawn, first } = await setUp();
   live.moves.foresee(0, ['a']);
   assert.equal(drawn(), undefined, 'it is not known yet');
@@ -434,14 +434,14 @@ test('the map draws the move that is about to be made as long as that is so, and
   assert.equal(drawn(), undefined);
 });
 
-test('where another seat of the same person comes next, the server says from where the table is seen', () => {
+test('if another seat of the same person comes next, the server chooses the view', () => {
   const sent = [{ id: 'm', seat: 0, move: 'a', play: undefined, wasShown: false }];
   const next = { ...game(['a']), movers: [1] };
   assert.equal(foretold({ ...view([]), yours: [0, 1] }, sent, 'm', next), sent);
   assert.notEqual(foretold(view([]), sent, 'm', next), sent);
 });
 
-test('what is equal stays the same object, and what differs is new', () => {
+test('equal parts stay the same objects, and changed ones are new', () => {
   const old = { same: { list: [1, 2] }, other: [{ a: 1 }, { a: 2 }] };
   const shared = sharing(old, { same: { list: [1, 2] }, other: [{ a: 1 }, { a: 3 }] });
   assert.deepEqual(shared, { same: { list: [1, 2] }, other: [{ a: 1 }, { a: 3 }] });
@@ -451,7 +451,7 @@ test('what is equal stays the same object, and what differs is new', () => {
   assert.deepEqual(sharing([1, 2, 3], [1]), [1]);
 });
 
-test('the moves since a record come from the log, and not from tables where something was taken back or is secret', () => {
+test('the moves since a record come from the log, but not from tables with undone or secret moves', () => {
   const known = { version: 1, moves: 1, since: [] };
   assert.deepEqual(stepsTo(known, view(['a', 'b', 'their c'])), [
     { seat: 0, move: 'b' },
@@ -462,7 +462,7 @@ test('the moves since a record come from the log, and not from tables where some
   assert.equal(stepsTo(known, view(['a', ''])), undefined, 'still secret');
 });
 
-test('the worker is loaded when the page is idle, follows the game, and looks again if something was revealed', async () => {
+test('the worker is loaded when the page is idle, follows the game, and loads the record again after a reveal', async () => {
   const calls: string[] = [];
   let isStale = false;
   const oracle: Oracle = {
@@ -480,7 +480,7 @@ test('the worker is loaded when the page is idle, follows the game, and looks ag
     whenIdle: (work) => idle.push(work),
   });
   foreteller.follow(view([]));
-  assert.equal(await foreteller.play(view([]), [], 0, 'a'), undefined, 'nobody waits for it');
+  assert.equal(await foreteller.play(view([]), [], 0, 'a'), undefined, 'nothing waits for it');
   idle[0]!();
   await settle();
   assert.deepEqual(calls, ['sights/T']);

@@ -89,7 +89,7 @@ test('an older table never replaces a newer one', async () => {
   live.close();
 });
 
-test('a socket that sends what has changed shows the whole table', async () => {
+test('a socket that sends changes shows the whole table', async () => {
   const { live, sockets } = setUp();
   await live.open();
   const say = (frame: unknown) => sockets[0]!.onmessage!({ data: JSON.stringify(frame) });
@@ -125,7 +125,7 @@ test('a move whose answer has no table waits for the socket', async () => {
   live.close();
 });
 
-test('a move whose frame does not come fetches the table', async () => {
+test('a move without a following frame fetches the table', async () => {
   holdTimeouts();
   let number = 1;
   const { live, sockets } = setUp({
@@ -143,7 +143,7 @@ test('a move whose frame does not come fetches the table', async () => {
   live.close();
 });
 
-test('those who play and those who look on count their lines apart', async () => {
+test('the chats of players and spectators number their lines separately', async () => {
   const line = (number: number, seat: number, at: number) => ({
     line: number,
     seat,
@@ -185,7 +185,7 @@ test('a broken connection is tried again, and the missed moves are counted', asy
   live.close();
 });
 
-test('a server that goes down on purpose is said to restart', async () => {
+test('the page says so when the server restarts', async () => {
   holdTimeouts();
   const { live, sockets } = setUp();
   await live.open();
@@ -195,7 +195,7 @@ test('a server that goes down on purpose is said to restart', async () => {
   live.close();
 });
 
-test('a server that was set back to a backup is believed', async () => {
+test('a server restored from a backup replaces newer tables', async () => {
   holdTimeouts();
   let number = 7;
   const { live, sockets } = setUp({ table: () => Promise.resolve(view(number)) });
@@ -210,7 +210,7 @@ test('a server that was set back to a backup is believed', async () => {
   live.close();
 });
 
-test('a table that is refused is gone, or asks for its word', async () => {
+test('a refused table is gone, or asks for its password', async () => {
   const gone = setUp({ table: () => Promise.reject(problem(404, null)) });
   await gone.live.open();
   assert.equal(gone.live.state.get().status, 'gone');
@@ -219,7 +219,7 @@ test('a table that is refused is gone, or asks for its word', async () => {
   assert.equal(locked.live.state.get().status, 'locked');
 });
 
-test('a server in trouble is no table that is gone', async () => {
+test('an error of the server does not mean that the table is gone', async () => {
   holdTimeouts();
   for (const status of [429, 500]) {
     const { live } = setUp({ table: () => Promise.reject(problem(status, null)) });
@@ -229,14 +229,14 @@ test('a server in trouble is no table that is gone', async () => {
   }
 });
 
-test('of two openings at once only the later makes a connection', async () => {
+test('only the later of two simultaneous openings makes a connection', async () => {
   const { live, sockets } = setUp();
   await Promise.all([live.open(), live.open()]);
   assert.equal(sockets.length, 1);
   live.close();
 });
 
-test('a socket that gets no answer is given up, and another is opened', async () => {
+test('a socket without an answer is replaced by another', async () => {
   holdTimeouts();
   const { live, sockets } = setUp();
   await live.open();
@@ -256,7 +256,7 @@ test('a socket that gets no answer is given up, and another is opened', async ()
   live.close();
 });
 
-test('a socket that never opens is given up, and another is opened', async () => {
+test('a socket that never opens is replaced by another', async () => {
   holdTimeouts();
   const { live, sockets } = setUp();
   await live.open();
@@ -271,7 +271,7 @@ test('a socket that never opens is given up, and another is opened', async () =>
   live.close();
 });
 
-test('whom the host has removed hears that, and not that the table is gone', async () => {
+test('a player removed by the host is told so, not that the table is gone', async () => {
   const { live, sockets } = setUp();
   await live.open();
   sockets[0]!.onopen!();
@@ -283,7 +283,7 @@ test('whom the host has removed hears that, and not that the table is gone', asy
   live.close();
 });
 
-test('whoever loses the seat is told, unless it was their wish', async () => {
+test('a player who loses the seat sees a message, unless they gave it up', async () => {
   const kicked = setUp();
   await kicked.live.open();
   kicked.live.take(view(2, { yours: [] }));
@@ -297,7 +297,7 @@ test('whoever loses the seat is told, unless it was their wish', async () => {
   left.live.close();
 });
 
-test('a move whose answer got lost is sent again with the same id', async () => {
+test('a move whose answer was lost is sent again with the same id', async () => {
   holdTimeouts();
   const sent: MoveRequest[] = [];
   const { live } = setUp({
@@ -322,7 +322,7 @@ test('a move whose answer got lost is sent again with the same id', async () => 
   live.close();
 });
 
-test('a stale move is sent again only where the fresh table still lists it', async () => {
+test('a stale move is sent again only if the new table still lists it', async () => {
   const versions: number[] = [];
   const { live } = setUp({
     move: (_, request) => {
@@ -344,7 +344,7 @@ test('a stale move is sent again only where the fresh table still lists it', asy
   stale.live.close();
 });
 
-test('pauses grow, are spread, and have an end', () => {
+test('pauses grow, vary, and have a maximum', () => {
   assert.equal(
     pause(0, () => 1),
     700,

@@ -4,7 +4,7 @@ import { canAnswer } from '../../src/offline/answers';
 import { pathOf } from '../../src/offline/download';
 import { isLocal, isLocalPath } from '../../src/offline/local';
 
-test('what is on this device is told by its id', () => {
+test('an id shows whether a table is on this device', () => {
   assert.ok(isLocal('local-abc'));
   assert.ok(!isLocal('abc'));
   assert.ok(isLocalPath('tables/local-abc/moves?table=0'));
@@ -14,7 +14,7 @@ test('what is on this device is told by its id', () => {
   assert.ok(isLocalPath(pathOf('https://host/base/api/replays/local-abc/record')));
 });
 
-test('without a server, this device answers what one person can do alone', () => {
+test('without a server, this device answers requests for one person', () => {
   const table = (...kinds: string[]) => ({ game: 'a-game', seats: kinds.map((kind) => ({ kind })) });
   assert.ok(canAnswer('POST', 'session', {}));
   assert.ok(canAnswer('POST', 'arrival', undefined));
@@ -24,7 +24,7 @@ test('without a server, this device answers what one person can do alone', () =>
   assert.ok(canAnswer('POST', 'tables', table('me', 'me')));
 });
 
-test('what needs other people or an account waits for the server', () => {
+test('requests that need other people or an account wait for the server', () => {
   assert.ok(!canAnswer('POST', 'tables', { game: 'a-game', seats: [{ kind: 'me' }, { kind: 'open' }] }));
   assert.ok(!canAnswer('GET', 'tables/abc', undefined));
   assert.ok(!canAnswer('POST', 'tables/abc/moves', {}));

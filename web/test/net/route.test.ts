@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findGame, gameOfRule } from '../../src/games';
 import { isSamePage, parseRoute, pathOf, type Route } from '../../src/ui/state/route';
 
-test('every route comes back from its path', () => {
+test('every route can be read from its path', () => {
   const routes: Route[] = [
     { page: 'lobby' },
     { page: 'new' },
@@ -26,7 +26,7 @@ test('every route comes back from its path', () => {
   }
 });
 
-test('what is no page is nowhere', () => {
+test('an unknown path has no page', () => {
   for (const path of ['table', 'table/', 'tables/1', 'table/1/2', 'replay', 'new/1', 'count', 'x']) {
     assert.equal(parseRoute(path).page, 'nowhere', path);
   }
@@ -38,19 +38,19 @@ test('a rule needs no game in its address', () => {
   assert.equal(gameOfRule('XX-3.2'), undefined);
 });
 
-test('which games there are is not for the address to know', () => {
+test('an address accepts any game', () => {
   assert.deepEqual(parseRoute('rules/chess'), { page: 'rules', game: 'chess', rule: undefined });
   assert.deepEqual(parseRoute('learn/chess?step=2'), { page: 'learn', game: 'chess', step: 2 });
   assert.equal(findGame('chess'), undefined);
 });
 
-test('a ply that is no number is left out', () => {
+test('a ply that is not a number is left out', () => {
   for (const ply of ['-1', '1.5', 'abc', '', '99999999']) {
     assert.deepEqual(parseRoute(`replay/x?ply=${ply}`), { page: 'replay', id: 'x', ply: undefined });
   }
 });
 
-test('a path that is badly encoded does no harm', () => {
+test('a badly encoded path causes no error', () => {
   assert.deepEqual(parseRoute('table/%E0%A4'), { page: 'table', id: '%E0%A4' });
 });
 

@@ -1,11 +1,12 @@
-// Timeouts that wait for the test instead of the clock. Node's own way to do this changed from 18, which Debian 12 has, to 20.
+// Timeouts that run at the test's command instead of by the clock. Node's own API for this changed between 18, which Debian 12
+// has, and 20.
 
 const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
 let now = 0;
 let waiting: { id: number; at: number; act: () => void }[] = [];
 let count = 0;
 
-/** From now on nothing runs out by itself. */
+/** From now on no timeout runs by itself. */
 export function holdTimeouts(): void {
   const hold = (act: () => void, delay = 0): number => {
     count += 1;
@@ -18,7 +19,7 @@ export function holdTimeouts(): void {
   }) as typeof clearTimeout;
 }
 
-/** Lets so many milliseconds pass. */
+/** Lets some milliseconds pass. */
 export function pass(milliseconds: number): void {
   const end = now + milliseconds;
   for (;;) {
@@ -33,7 +34,7 @@ export function pass(milliseconds: number): void {
   now = end;
 }
 
-/** Gives the clock back. */
+/** Restores the clock. */
 export function releaseTimeouts(): void {
   Object.assign(globalThis, real);
   waiting = [];

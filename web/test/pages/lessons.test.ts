@@ -40,7 +40,7 @@ for (const { id: game, teaching, lessonSteps } of GAMES) {
 }
 
 for (const { id: game, teaching } of GAMES) {
-  test(`whatever is wrong in a step of ${game} can be marked where it was tried`, async () => {
+  test(`every wrong attempt in a step of ${game} can be marked at its place`, async () => {
     const { lesson } = await teaching();
     for (const { id, ply, task } of lesson.steps) {
       if (task.kind === 'play' && task.offer.source !== task.accept.source) {
@@ -57,7 +57,7 @@ test('a rule knows its step, a control its lesson', () => {
   assert.equal(taughtIn(caballero, 'nothing'), undefined);
 });
 
-test('the script goes on along the record, and a new table begins where the learner has left it', () => {
+test('the script continues along the record, and a new table begins where the learner has left it', () => {
   const [, power, supply] = caballero.steps;
   assert.deepEqual(between(caballero, 1, true, supply!), [{ seat: 1, move: 'power 5' }]);
   assert.equal(between(caballero, 1, false, supply!), undefined);
@@ -68,14 +68,14 @@ test('the script goes on along the record, and a new table begins where the lear
   assert.equal(isOnRecord(caballero.record, 99, 'power 8'), false);
 });
 
-test('what is lit in several places is one where they meet', () => {
+test('highlights that meet are joined', () => {
   const box = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10 });
   assert.deepEqual(apart([box(0, 0), box(20, 0)]), [box(0, 0), box(20, 0)]);
   assert.deepEqual(apart([box(0, 0), box(16, 0), box(8, 0)]), [{ left: 0, top: 0, right: 26, bottom: 10 }]);
 });
 
 for (const { id: game, teaching } of GAMES) {
-  test(`the parts of ${game}'s lesson hold every step once, and the short way leads through some of them`, async () => {
+  test(`the parts of ${game}'s lesson contain every step once, and the short version some of them`, async () => {
     const { lesson } = await teaching();
     const parts = partsOf(lesson);
     assert.deepEqual(
@@ -123,7 +123,7 @@ test('no tip in the first real game, for three, promises points for the third pl
   }
 });
 
-test('the short way plays nothing between its steps', () => {
+test('the short version plays nothing between its steps', () => {
   const short = shortened(caballero);
   const [area, number, tie] = short.steps;
   assert.deepEqual(between(short, area!.ply + 1, true, number!), []);
@@ -131,7 +131,7 @@ test('the short way plays nothing between its steps', () => {
   assert.notEqual(between(caballero, number!.ply + 1, true, tie!), undefined);
 });
 
-/** Pictures on controls and beside words, which say what they do themselves. */
+/** Pictures on controls and beside words, which need no explanation. */
 const CONTROLS: readonly IconName[] = [
   'undo',
   'rotate',
@@ -172,7 +172,7 @@ const CONTROLS: readonly IconName[] = [
   'wifi',
 ];
 
-test('every picture is explained, or stands on something that says what it does', async () => {
+test('every picture is explained, or is on an element that describes it', async () => {
   const lists = await Promise.all(GAMES.map(async (game) => (await game.screens()).tips.tips));
   const explained = new Set<string>(lists.flatMap((tips) => Object.values(tips)).map((tip) => tip.icon));
   assert.deepEqual(
@@ -183,7 +183,7 @@ test('every picture is explained, or stands on something that says what it does'
   );
 });
 
-test('every symbol has its words and a rule that exists', async () => {
+test('every symbol has a text and a rule that exists', async () => {
   for (const { id, screens, teaching } of GAMES) {
     const { tips } = await screens();
     assert.equal(tips.game, id);

@@ -74,7 +74,7 @@ function spansOf(markdown: string): Span[] {
   return blocksOf(markdown).flatMap((block) => (block.kind === 'text' ? block.spans : []));
 }
 
-test('style is told apart from the words, and the numbers of rules too', () => {
+test('style and rule numbers are separate from the words', () => {
   const spans = spansOf('An *option `x`* (EC-3.13) **now**');
   assert.deepEqual(
     spans.filter((span) => span.em).map((span) => span.text),
@@ -96,13 +96,13 @@ test('style is told apart from the words, and the numbers of rules too', () => {
   assert.deepEqual(blocksOf('one\nline'), blocksOf('one line'));
 });
 
-test('a book with Markdown that pages do not show can not be read', () => {
+test("a book with unsupported Markdown can't be read", () => {
   for (const markdown of ['> A quotation.', 'A <b>bold</b> word.', '![A map](map.png)', '- One\n\n  | a |\n  |---|', '---']) {
     assert.throws(() => blocksOf(markdown), /pages don't show/, markdown);
   }
 });
 
-test('a ruling is told from its reason, which stands in brackets from end to end', () => {
+test('a ruling is separate from its reason, which is in brackets from end to end', () => {
   const spans = spansOf('Sure. *Ruled (so or so)* *(silent; `DE` says (EC-1.1) little)*, sure.');
   assert.deepEqual(
     spans.filter((span) => span.em && !span.reason).map((span) => span.text),
@@ -121,7 +121,7 @@ test('a ruling is told from its reason, which stands in brackets from end to end
 });
 
 for (const language of ['en', 'fr', 'de', 'es'] as const) {
-  test(`what is a ruling says so, and why (${language})`, async () => {
+  test(`rulings are marked and have a reason (${language})`, async () => {
     const books = await Promise.all(GAMES.map(async (game) => loadBook((await game.teaching()).books, language)));
     const rules = new Map(books.flatMap(rulesOf).map((rule) => [rule.number, rule]));
     for (const number of ['EC-1.2', 'EC-3.2', 'EC-3.18', 'EC-5.8', 'EG-4.7', 'EG-4.12']) {
@@ -139,7 +139,7 @@ for (const language of ['en', 'fr', 'de', 'es'] as const) {
   });
 }
 
-test('what a translation lacks is said in English', () => {
+test('gaps in a translation are filled in English', () => {
   const german = bookOf('# Ein Spiel\n\n## 1 Teile\n\n- **EC-1.1 Gitter.** Das Feld.\n');
   const both = withFallback(german, bookOf(SMALL));
   assert.deepEqual(
@@ -152,7 +152,7 @@ test('what a translation lacks is said in English', () => {
   );
 });
 
-test('searching knows neither case nor accents, marks hits and counts rules by section', () => {
+test('searching ignores case and accents, marks hits and counts rules by section', () => {
   const book = bookOf(SMALL);
   assert.equal(folded('Tíles').length, 5);
   assert.deepEqual(hitsOf(book, ' TILES '), new Map([['1', ['EC-1.2']]]));
@@ -166,7 +166,7 @@ test('searching knows neither case nor accents, marks hits and counts rules by s
 });
 
 for (const game of GAMES) {
-  test(`the rules of ${game.id} are whole: every number once, every citation has its rule`, async () => {
+  test(`the rules of ${game.id} are complete: every number once, every citation has its rule`, async () => {
     const book = await loadBook((await game.teaching()).books, 'en');
     const rules = rulesOf(book);
     const numbers = rules.map((rule) => rule.number);
@@ -183,7 +183,7 @@ for (const game of GAMES) {
   });
 }
 
-test('the pictures show positions that can be, beside rules that exist', async () => {
+test('the pictures show possible positions, beside rules that exist', async () => {
   const books = await Promise.all(GAMES.map(async (game) => loadBook((await game.teaching()).books, 'en')));
   const numbers = new Set(books.flatMap(rulesOf).map((rule) => rule.number));
   for (const rule of [...Object.keys(CHARTS), ...Object.keys(MAPS)]) {
@@ -228,7 +228,7 @@ for (const game of GAMES) {
     );
   });
 
-  test(`the page of ${game.id} is for players: nothing of files, tests and codes`, async () => {
+  test(`the page of ${game.id} is for players: it has no files, tests and codes`, async () => {
     const { books, nameOf } = await game.teaching();
     for (const language of LANGUAGES) {
       const book = await loadBook(books, language);

@@ -25,7 +25,7 @@ function line(ply: number): LogLine {
   return { ply, seat: 0, move: 'end', text: { key: '', slots: {} }, at: 0, effects: [], points: [], scorings: [] };
 }
 
-test('a new table has the own seat and open ones, and waits for them', () => {
+test("a new table has the person's seat and open ones, and waits for them", () => {
   const form = emptyForm(GAME);
   assert.equal(obstacle(form), undefined);
   assert.deepEqual(request(form).seats, [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }]);
@@ -35,7 +35,7 @@ test('a new table has the own seat and open ones, and waits for them', () => {
   assert.equal(request(full).start, true);
 });
 
-test('the form says what is missing', () => {
+test('the form shows missing input', () => {
   const form = withSeatCount(emptyForm(GAME), 2);
   assert.equal(obstacle(withSeat(form, 0, { kind: 'open' })), 'noSeatOfYours');
   assert.equal(obstacle({ ...form, visibility: 'word' }), 'noWord');
@@ -44,30 +44,30 @@ test('the form says what is missing', () => {
   assert.equal(obstacle(withSeat(two, 1, { kind: 'me', name: 'Inés' })), undefined);
 });
 
-test('a table without open seats is not for everybody to watch', () => {
+test('a table without open seats is not public', () => {
   const form = withSeatCount(emptyForm(GAME), 2);
   assert.equal(request(form).visibility, 'public');
   assert.equal(request(withSeat(form, 1, { kind: 'me', name: 'Inés' })).visibility, 'link');
 });
 
-test('the word goes only to tables that have one', () => {
+test('the password is sent only to tables that have one', () => {
   const form = { ...emptyForm(GAME), word: ' sesame ' };
   assert.equal('word' in request(form), false);
   assert.equal(request({ ...form, visibility: 'word' }).word, 'sesame');
 });
 
-test('a clock of one’s own is one of the usual ones if it gives the same time', () => {
+test('a custom clock counts as a usual one if it gives the same time', () => {
   assert.equal(clockChoice(liveClock(300, 20)), 'quick');
   assert.equal(clockChoice(liveClock(600, 15)), undefined);
   assert.equal(liveClock(600, 0).cap, 0);
 });
 
-test('a table is named only if somebody names it', () => {
+test('a table has a name only if the host enters one', () => {
   assert.equal('name' in request({ ...emptyForm(GAME), name: '  ' }), false);
   assert.equal(request({ ...emptyForm(GAME), name: ' Friday ' }).name, 'Friday');
 });
 
-test('a list calls a table by its name, and says after it what it would say without', () => {
+test("a list shows a table's name, and then the same as without a name", () => {
   const words = { title: 'With Inés', text: 'Round 3, yesterday' };
   assert.deepEqual(titled({ name: null } as TableLine, words), words);
   assert.deepEqual(titled({ name: 'Friday {text}' } as TableLine, words), {
@@ -86,7 +86,7 @@ const WAITING = {
   holdSetting: { seconds: 5, people: false },
 } as unknown as TableView;
 
-test('the host sends only what is to be otherwise', () => {
+test('the host sends only changed settings', () => {
   const before = termsOf(WAITING);
   assert.deepEqual(changedSettings(before, before), {});
   assert.deepEqual(changedSettings(before, { ...before, options: { ...before.options, redock: 'laterTurn' } }), {
@@ -104,7 +104,7 @@ test('the host sends only what is to be otherwise', () => {
   });
 });
 
-test('a word is needed by a table that had none, and stays if no other is given', () => {
+test('a table without a password needs one, and an existing password stays if the field is empty', () => {
   const before = termsOf(WAITING);
   const locked = { ...before, visibility: 'word' as const };
   assert.equal(lacksWord(before, locked), true);
@@ -129,7 +129,7 @@ test('the host arranges seats', () => {
   assert.deepEqual(filled(SEATS, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { from: 2 }]);
 });
 
-test('the log joins what is known with the latest lines', () => {
+test('the log joins known lines with the latest ones', () => {
   assert.deepEqual(
     mergeLog([line(1), line(2)], [line(2), line(3)], 3).lines.map((entry) => entry.ply),
     [1, 2, 3],
@@ -149,7 +149,7 @@ test('the hash of a deal is that of seed and salt', async () => {
   assert.deepEqual(fingerprint('7f3a91c20e5b44d8b61fa07c2d93e8aa0000'), ['7f3a 91c2 0e5b 44d8', 'b61f a07c 2d93 e8aa']);
 });
 
-test('stored settings that make no sense are left out', () => {
+test('invalid stored settings are ignored', () => {
   assert.deepEqual(adopt(DEFAULTS, { theme: 'dark', sound: 'loud', volume: 3, more: 'x' }), { ...DEFAULTS, theme: 'dark' });
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-/* What a browser loads: little at first, and of a game only what somebody opens. */
+/* The size of what a browser loads: little at first, and of a game only the opened parts. */
 
 /** A file of the built page, as build.mjs describes it: static imports only. */
 interface Part {
@@ -61,7 +61,7 @@ for (const game of GAMES) {
     assert.ok(early.length < 15, early.join(' '));
   });
 
-  test(`whoever opens ${game} loads no other game's table`, () => {
+  test(`opening ${game} loads no other game's table`, () => {
     const others = GAMES.filter((other) => other !== game);
     const loaded = [...loadedWith(screens!.name)].filter((part) => !first.has(part)).flatMap(({ sources }) => sources);
     assert.deepEqual(

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { GAMES } from '../../src/games';
 
-/* A game has one door. Whatever lies outside of `games/` takes all games alike and names none. */
+/* A game has one entry point. Code outside of `games/` treats all games alike and names none. */
 
 const FOLDERS = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const OUTSIDE = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx?$/.test(name) && !name.startsWith('games/') && name !== 'protocol/types.ts',
 );
 
-/** What names a game in code: its id, its folder, the letters of its rules, and the types of its positions and forecasts. */
+/** The names of a game in code: its id, its folder, the letters of its rules, and the types of its positions and previews. */
 const NAMES = [
   ...GAMES.flatMap(({ id, rulePrefix }) => [`['"\`]${id}`, `\\b${rulePrefix}-`]),
   ...FOLDERS.map(({ name }) => `games/${name}`),
@@ -35,7 +35,7 @@ test('nothing outside of games names a game', () => {
   assert.deepEqual(named, []);
 });
 
-test('inside a game only its door is for others', () => {
+test('other code uses only the entry point of a game', () => {
   const doors = readFileSync('src/games/index.ts', 'utf8');
   for (const { name } of FOLDERS) {
     assert.ok(doors.includes(`from './${name}'`), `${name} is not in games/index.ts`);
@@ -51,7 +51,7 @@ test('inside a game only its door is for others', () => {
   }
 });
 
-/** The words that moves of the games begin with, in the games that their lessons play. */
+/** The first words of moves, in the recorded games of the lessons. */
 const WORDS = new Set(
   FOLDERS.flatMap(({ name }) => {
     const record = JSON.parse(readFileSync(`src/games/${name}/lesson/lesson-record.json`, 'utf8')) as {

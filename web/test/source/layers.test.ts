@@ -30,7 +30,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['.'],
 ];
 
-/** Folders that consist of rooms, and the files that lie between the rooms because all of them know it. */
+/** Folders that consist of rooms, and files between the rooms, which all of them may use. */
 const WITH_ROOMS: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   table: ['game.ts', 'table-state.ts'],
@@ -44,7 +44,7 @@ const LARGEST = 30;
 /** A module with fewer lines than this, and with one user, is part of its user. */
 const SMALL = 40;
 
-/** Small modules with one user that stay what they are, with the reason. */
+/** Small modules with one user that stay separate, with the reason. */
 const OF_THEIR_OWN: Readonly<Record<string, string>> = {
   'games/caballero/index.ts': 'the door of a game',
   'games/grande/index.ts': 'the door of a game',
@@ -57,7 +57,7 @@ interface Import {
   to: string;
 }
 
-/** The layered folder that a file below `src` lies in. */
+/** The layered folder of a file below `src`. */
 function folderOf(file: string): string {
   const found = LAYERS.flat()
     .filter((folder) => folder === '.' || file.startsWith(`${folder}/`))
@@ -70,7 +70,7 @@ function layerOf(folder: string): number {
   return LAYERS.findIndex((folders) => folders.includes(folder));
 }
 
-/** Every module, and the imports between them, with those of types. */
+/** Every module, and the imports between them, including those of types. */
 function imports(): { file: string; target: string }[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'),
@@ -83,7 +83,7 @@ function imports(): { file: string; target: string }[] {
   );
 }
 
-/** A module by its path without its ending. */
+/** A module by its path without its extension. */
 function moduleName(file: string): string {
   return file.replace(/(?:\/index)?\.tsx?$/, '');
 }
@@ -98,7 +98,7 @@ function importsBetweenFolders(): Import[] {
     .filter(({ from, to }) => from !== to);
 }
 
-/** The room of a folder that a file lies in; the file's own name where it lies between the rooms. */
+/** The room of a file in a folder; the file's own name if it is between the rooms. */
 function roomOf(folder: string, file: string): string {
   return file.slice(folder.length + 1).split('/')[0]!;
 }
@@ -162,7 +162,7 @@ for (const [folder, between] of Object.entries(WITH_ROOMS)) {
     refuseCircles(importsBetweenRooms(folder));
   });
 
-  test(`every file of ${folder} lies in a room`, () => {
+  test(`every file of ${folder} is in a room`, () => {
     const outside = readdirSync(path.join('src', folder), { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
@@ -170,7 +170,7 @@ for (const [folder, between] of Object.entries(WITH_ROOMS)) {
   });
 }
 
-test('no folder is a crowd', () => {
+test('no folder has too many files', () => {
   const folders = ['src', 'test'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.includes('.'))

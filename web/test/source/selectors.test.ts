@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 /* Class names belong to the style sheets. Code that looks for an element on the page uses roles, labels and data attributes. */
 
-/** What takes a selector, and the selector. */
+/** Functions that take a selector, and the selector. */
 const SELECTOR =
   /(?:\b(?:closest|matches|querySelector|querySelectorAll)(?:<[^>]*>)?\(|\b(?:show|also|until): )(?:'([^']*)'|`([^`]*)`)/g;
 
@@ -15,7 +15,7 @@ function byClass(source: string): string[] {
   return found.filter((selector) => /\.[a-zA-Z_]|\[class/.test(selector.replace(/\[(?!class)[^\]]*\]|\$\{[^}]*\}/g, '')));
 }
 
-test('no code finds anything on the page by a class name', () => {
+test('no code finds elements of the page by class name', () => {
   assert.deepEqual(byClass("document.querySelector<SVGElement>('.world svg')"), ['.world svg']);
   assert.deepEqual(byClass("const place = { show: 'path[data-place=Sev]' }"), []);
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));

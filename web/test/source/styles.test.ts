@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 
-/* The style sheets keep to the house rules: local, in words, by the tokens, for three named sizes of window. */
+/* The style sheets follow the house rules: local, with words as names, with tokens, for named sizes of window. */
 
 const ROOT = 'src';
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).map((name) => path.join(ROOT, name));
@@ -19,7 +19,7 @@ function declarations(sheet: string): [property: string, value: string][] {
   return [...read(sheet).matchAll(/^\s*([a-z-]+):\s*([^;{}]+);/gm)].map(([, property, value]) => [property!, value!]);
 }
 
-/** The selectors of a sheet: what stands before its braces and is no rule of its own such as @media. */
+/** The selectors of a sheet: the texts before its braces, without at-rules such as @media. */
 function selectors(sheet: string): string {
   return [...read(sheet).matchAll(/([^{};]+)\{/g)]
     .map(([, selector]) => selector!.trim())
@@ -31,7 +31,7 @@ function classes(sheet: string): Set<string> {
   return new Set([...selectors(sheet).matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name!));
 }
 
-/** What is wrong in the sheets, as lines that name the place; nothing if all is well. */
+/** The faults in the sheets, as lines with their places; empty if there are none. */
 function faults(look: (sheet: string) => Iterable<string>): string[] {
   return sheets.flatMap((sheet) => [...look(sheet)].map((fault) => `${sheet}: ${fault}`));
 }
@@ -93,7 +93,7 @@ test('colours come from the tokens', () => {
   );
 });
 
-test('text of a threat has a darker colour than its frame, so that it can be read on every panel', () => {
+test('text of a threat is darker than its frame, so that it is readable on every panel', () => {
   assert.deepEqual(
     faults((sheet) =>
       declarations(sheet)
@@ -130,7 +130,7 @@ test('space comes from the tokens, but for hairlines', () => {
   );
 });
 
-test('windows are asked about by the named breakpoints only', () => {
+test('media queries use only the named breakpoints', () => {
   const breakpoints = /^\((?:--phone|--tablet|--wide|--laptop|--upright|--low|--narrow|--short|--squat)\)$/;
   const others = /^(?:not )?print$|^\(prefers-reduced-motion: reduce\)$|^\(hover: (?:hover|none)\)$/;
   assert.deepEqual(
@@ -143,7 +143,7 @@ test('windows are asked about by the named breakpoints only', () => {
   );
 });
 
-test('a sheet asks about its own containers by name, and about those of others without', () => {
+test('a sheet queries its own containers by name, and those of others without', () => {
   assert.deepEqual(
     faults((sheet) => {
       const text = read(sheet);
@@ -171,7 +171,7 @@ test('keys are named only where there may be a keyboard', () => {
   assert.match(read('src/table/help/HelpDialog.module.css'), hidden);
 });
 
-test('every value that a sheet takes from elsewhere is defined: without it the declaration is lost, and nobody is told', () => {
+test('every value that a sheet takes from elsewhere is defined: without it the declaration is silently lost', () => {
   const written = files.filter((name) => /\.(?:css|tsx?)$/.test(name)).map((name) => readFileSync(name, 'utf8'));
   const defined = new Set(
     written.flatMap((text) => Array.from(text.matchAll(/(--[a-z][\w-]*)['"]?\s*:/g), ([, name]) => name!)),

@@ -1,4 +1,4 @@
-// What browsers and Node 20 have as a global is only a module in Node 18, which Debian 12 has.
+// A global of browsers and Node 20 that is only a module in Node 18, which Debian 12 has.
 
 import { webcrypto } from 'node:crypto';
 

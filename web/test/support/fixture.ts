@@ -7,7 +7,7 @@ import overJson from '../fixtures/over.json';
 import shipsJson from '../fixtures/ships.json';
 import turnJson from '../fixtures/turn.json';
 
-/** Positions of real games, as `hidalgo env` gave them. */
+/** Positions of real games, as returned by `hidalgo env`. */
 export interface Fixture {
   seat: number;
   table: CaballeroTable;
@@ -24,7 +24,7 @@ export const turn = turnJson as unknown as Fixture;
 export const everyMove = shipsJson as unknown as Omit<Fixture, 'forecasts'>[];
 export const all = [basic, bidding, late, over, turn];
 
-/** People who sit at a table, by their names, and which of them reads what is said. */
+/** Players at a table by their names, one of whom is the reader. */
 export function people(names: readonly string[], reader: number): Player[] {
   return names.map((name, seat) => ({
     name,

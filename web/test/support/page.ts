@@ -1,10 +1,8 @@
 import { type ComponentChild, render } from 'preact';
 import { act } from 'preact/test-utils';
 
-/*
- * As much of a document as components need to be drawn: elements with attributes, children and listeners, without any layout. What
- * depends on sizes is for the tests in a browser.
- */
+/* A minimal document for drawing components: elements with attributes, children and listeners, without any layout. Tests
+   that depend on sizes need a real browser. */
 
 class Leaf {
   parentNode: Element | null = null;
@@ -28,15 +26,15 @@ class Text extends Leaf {
   }
 }
 
-/** An element that a component has drawn. */
+/** An element drawn by a component. */
 export class Element extends Leaf {
   readonly nodeType = 1;
   readonly childNodes: Leaf[] = [];
   readonly attributes = new Map<string, string>();
   readonly style = { cssText: '', setProperty: () => undefined };
-  /** How often the page was asked to bring it into view. */
+  /** How often it was scrolled into view. */
   broughtIntoView = 0;
-  // Preact asks whether there are such events.
+  // Preact checks whether these event properties exist.
   readonly onclick = null;
   readonly oninput = null;
   readonly onmouseenter = null;
@@ -50,7 +48,7 @@ export class Element extends Leaf {
     super();
   }
 
-  /** Nothing has a size here. */
+  /** Elements have no size here. */
   getBoundingClientRect(): object {
     return { left: 0, top: 0, width: 0, height: 0 };
   }
@@ -104,28 +102,28 @@ export class Element extends Leaf {
     this.broughtIntoView++;
   }
 
-  // What dialogs do.
+  // The methods of dialogs.
   showModal(): void {}
   close(): void {}
 
-  /** Everything inside that fits, in the order of the page. */
+  /** All matching descendants, in the order of the page. */
   all(fits: (element: Element) => boolean): Element[] {
     return this.childNodes.flatMap((child) =>
       child instanceof Element ? [...(fits(child) ? [child] : []), ...child.all(fits)] : [],
     );
   }
 
-  /** The buttons inside. */
+  /** The buttons in it. */
   get buttons(): Element[] {
     return this.all((element) => element.localName === 'button');
   }
 
-  /** Writes into a field. */
+  /** Types into a field. */
   async write(value: string): Promise<void> {
     await act(() => this.#listeners.get('input')?.call(this, { type: 'input', currentTarget: { value } }));
   }
 
-  /** Lets something happen to it, such as a click. */
+  /** Dispatches an event, such as a click. */
   async happens(type: 'click' | 'mouseenter' | 'mouseleave'): Promise<void> {
     await act(() => this.#listeners.get(type)?.call(this, { type, currentTarget: this, target: this }));
   }
@@ -142,7 +140,7 @@ Object.assign(globalThis, {
   matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
 });
 
-/** Draws something; `again` draws it anew in the same place. */
+/** Draws a component; `again` draws it again in the same place. */
 export async function drawn(what: ComponentChild): Promise<{ page: Element; again: (what: ComponentChild) => Promise<void> }> {
   const page = new Element('http://www.w3.org/1999/xhtml', 'body');
   const again = async (next: ComponentChild) => {

@@ -7,7 +7,7 @@ import { bidding } from '../support/fixture';
 const { table, seat } = bidding;
 
 describe('bidding', () => {
-  it('knows whose a laid number is', () => {
+  it('finds the seat that played a number', () => {
     for (const [other, court] of table.courts.entries()) {
       if (court.laid > 0) {
         assert.equal(takenBy(table, court.laid), other);
@@ -15,7 +15,7 @@ describe('bidding', () => {
     }
   });
 
-  it('gives the places that a card can bring', () => {
+  it('returns the possible places of a card', () => {
     for (const card of table.courts[seat]!.hand) {
       const { best, worst } = places(table, seat, card);
       assert.ok(best >= 1 && best <= worst && worst <= table.courts.length);
@@ -25,13 +25,13 @@ describe('bidding', () => {
     assert.equal(places(table, seat, 1).best, laid.filter((card) => card > 1).length + 1);
   });
 
-  it('lays the first planned card that is free', () => {
+  it('plays the first planned card that is free', () => {
     const taken = table.courts.find((court) => court.laid > 0)!.laid;
     assert.equal(planned(table, [taken, 1]), 1);
     assert.equal(planned(table, []), undefined);
   });
 
-  it('lays nothing that the server would not take', () => {
+  it('plays no card that the server would refuse', () => {
     assert.equal(layingOf(['power 1', 'power 12'], 12, notation.laying), 'power 12');
     assert.equal(layingOf(['power 1', 'power 12'], 2, notation.laying), undefined);
     assert.equal(layingOf(['power 1'], undefined, notation.laying), undefined);

@@ -49,7 +49,7 @@ describe('the camera', () => {
     assert.ok(contains(shown(far, view), { x0: 0, y0: 0, x1: 1, y1: 1 }));
   });
 
-  it('clears the tiles of what lies over the corners of the window, and keeps their ring in it', () => {
+  it('keeps tiles clear of elements over the corners of the window, and their ring in it', () => {
     const tiles = [-4, -3, -2, -1, 0, 1, 2, 3].map((y) => ({ x: -y, y }));
     const box = mapBox([...tiles, { x: -3, y: -4 }]);
     const corner = { left: 0, top: 0, right: 240, bottom: 84 };
@@ -78,7 +78,7 @@ describe('the camera', () => {
     assert.ok(Math.hypot(x - 3.25, y + 1.5) < 1e-9);
   });
 
-  it('counts what lies outside by edge, and goes there', () => {
+  it('counts cells outside by edge, and goes there', () => {
     const camera = fit(large, view);
     const found = beyond(camera, view, [
       { x: 18, y: 0 },

@@ -13,7 +13,7 @@ describe('the final page', () => {
     return ownPlace(ranked, seats, ranked[1]!);
   };
 
-  it('says where the reader stands, unless the result says it already', () => {
+  it("shows the reader's place, unless the result names it already", () => {
     assert.equal(told(players(0)), 'You finished fourth with 19.');
     assert.equal(told(players(3)), 'You finished third with 30.');
     assert.equal(told(players(1)), undefined);
@@ -22,7 +22,7 @@ describe('the final page', () => {
     assert.equal(told(players(0, 3)), undefined);
   });
 
-  it('has all of an evicted tile in its picture, and what is written over it', () => {
+  it('has a whole evicted tile in its picture, and its label', () => {
     const at = (x: number, y: number) => ({ tile: { x, y } as CaballeroTableTile });
     const [left, top, width, height] = boxAround({ x: 3, y: 2 }, [at(3, 1)])
       .split(' ')

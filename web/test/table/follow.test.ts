@@ -24,7 +24,7 @@ function after(...log: LogLine[]): TableView {
 
 const START: Queue = { shown: after(), coming: [] };
 
-test('what others do waits to be shown, one table after the other', () => {
+test("others' actions wait to be shown, one table after the other", () => {
   const first = after(line(1, 1));
   const second = after(line(1, 1), line(2, 1));
   const queue = received(received(START, first), second);
@@ -33,13 +33,13 @@ test('what others do waits to be shown, one table after the other', () => {
   assert.equal(advanced(queue).shown, first);
 });
 
-test('a table that differs in other things than moves takes the place of the last one', () => {
+test('a table without new moves replaces the last one', () => {
   const first = after(line(1, 1));
   const again = { ...first, chat: 1 };
   assert.deepEqual(received(received(START, first), again).coming, [again]);
 });
 
-test('what the person does, and a move that is taken back, is shown at once', () => {
+test("the person's own action, and an undone move, is shown at once", () => {
   const first = received(START, after(line(1, 1)));
   const own = after(line(1, 1), line(2, YOU));
   assert.deepEqual(received(first, own), { shown: own, coming: [] });
@@ -53,7 +53,7 @@ test('skipping goes to the newest table, but not past a show', () => {
   assert.equal(skipped(queue, (_, table) => table === tables[1]).shown, tables[1]);
 });
 
-test('an action that touches the reader is shown longer; step by step, nothing goes on by itself', () => {
+test('an action that affects the reader is shown longer; step by step, nothing advances by itself', () => {
   const hurting = line(1, 1, 'area', { effects: [{ text: { key: '', slots: {} }, hurts: [YOU], helps: [] }] });
   const other = line(1, 1);
   assert.ok(touches(hurting, [YOU]) && touches(line(1, 1, 'area', { points: [-1, 0] }), [YOU]) && !touches(other, [YOU]));
@@ -84,7 +84,7 @@ function turn(seat: number, net: number, texts: string[], isNew = true): LogEntr
   return { kind: 'turn', id: `t${seat}`, seat, card: 1, isNew, net, actions };
 }
 
-test('the recap has one line for each opponent, and begins with what touches the reader', () => {
+test('the recap has one line for each opponent, and begins with effects on the reader', () => {
   const entries = [turn(2, 0, ['a']), turn(1, -6, ['b', 'c']), turn(YOU, 0, ['mine']), turn(1, -9, ['old'], false)];
   const lines = recapOf(entries, PLAYERS);
   assert.deepEqual(
@@ -103,7 +103,7 @@ test('the recap has one line for each opponent, and begins with what touches the
   assert.ok(isWorthTelling(lines, entries));
 });
 
-test('the recap does not tell again what had a show of its own', () => {
+test('the recap leaves out actions with a separate show', () => {
   const shown = turn(1, -6, ['disks']) as LogTurn<string>;
   const both = turn(2, 0, ['disks', 'placed']) as LogTurn<string>;
   const entries = [shown, both].map((entry) => ({
@@ -117,7 +117,7 @@ test('the recap does not tell again what had a show of its own', () => {
   );
 });
 
-test('the recap names what changes where everybody may play, whatever else happened', () => {
+test('the recap always names effects on the possible moves of all players', () => {
   const begun = turn(1, 0, ['King to Galicia', 'placed']) as LogTurn<string>;
   const led = (text: string) => ({ tone: 'plain' as const, text });
   const actions = begun.actions.map((action, i) => ({
@@ -132,12 +132,12 @@ test('the recap names what changes where everybody may play, whatever else happe
   );
 });
 
-test('one action of another that touches nobody is not worth a recap', () => {
+test('one action of another without effects is not worth a recap', () => {
   const entries = [turn(2, 0, ['a'])];
   assert.ok(!isWorthTelling(recapOf(entries, PLAYERS), entries));
 });
 
-test('the recap leaves out what was true in between only', () => {
+test('the recap leaves out effects that did not last', () => {
   const tie = { tone: 'plain' as const, text: 'a tie in El Pico', about: 'El Pico' };
   const first = { tone: 'plain' as const, text: 'first in El Pico', about: 'El Pico' };
   const evicted = { tone: 'bad' as const, text: 'evicted' };
@@ -150,7 +150,7 @@ test('the recap leaves out what was true in between only', () => {
   );
 });
 
-test('moves that continue each other are told together', () => {
+test('moves that continue each other share a text', () => {
   const goesOn = (before: LogLine, next: LogLine) => before.seat === next.seat && next.move === 'place';
   const log = [line(1, 1), line(2, 2, 'place'), line(3, 2, 'place'), line(4, 2, 'place'), line(5, 2)];
   assert.deepEqual(groupAt(log, log[3]!, goesOn), log.slice(1, 4));

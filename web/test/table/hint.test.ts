@@ -25,14 +25,14 @@ describe('the reasons of a hint', () => {
     assert.equal(reasonWords(other!, NAMES), 'Puts 2 ships on a water.');
   });
 
-  it('say so if they are about the whole turn that the move begins', () => {
+  it('say so if they are about the whole turn', () => {
     const [best] = suggestionsOf(hint(['area', 'cab', 'ship']));
     assert.equal(reasonWords(best!, NAMES), 'The whole turn: puts 2 ships on a water; brings 10 points.');
   });
 });
 
 describe('a hint', () => {
-  it('can be asked for by whoever is to move, and not if the game has gone on meanwhile', () => {
+  it('is possible for the player to move, but not after the game has changed', () => {
     const newest = (movers: number[]) => ({ table: { play: { movers } } }) as unknown as Pick<LiveState, 'table'>;
     const drawn = { seat: 0, movers: [0, 2] };
     assert.ok(isToMove(newest([0]), drawn));

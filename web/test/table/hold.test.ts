@@ -12,7 +12,7 @@ function table(part: Partial<TableView>): TableView {
 const nothing = () => {};
 
 describe('a step that waits', () => {
-  it('is none where the server holds nothing, the game is over, or the time has passed', () => {
+  it('is undefined if the server holds nothing, the game is over, or the time has passed', () => {
     assert.equal(waitingOf(table({}), 0, nothing), undefined);
     assert.equal(waitingOf(table({ hold: { seats: [0], left: 5000 }, phase: 'over' }), 0, nothing), undefined);
     assert.equal(waitingOf(table({ hold: { seats: [0], left: 5000 } }), 5000, nothing), undefined);
@@ -24,7 +24,7 @@ describe('a step that waits', () => {
     assert.equal(waitingOf(table({ hold: { seats: [0], left: null } }), 900_000, nothing)?.seconds, undefined);
   });
 
-  it('says whom it waits for: a seat of yours, and others by name', () => {
+  it('names the players that it waits for: your seat, and others by name', () => {
     const both = waitingOf(table({ hold: { seats: [0, 1], left: null } }), 0, nothing);
     assert.equal(both?.seat, 0);
     assert.deepEqual(both?.others, ['Ben']);

@@ -62,13 +62,13 @@ function turns(lines: LogLine[], areas: CaballeroTableArea[]) {
   return logOf(lines, areas, PLAYERS, 0).filter((entry): entry is LogTurn<never> => entry.kind === 'turn');
 }
 
-test('a line of the log keeps the names of its moment when regions join later', () => {
+test('a line of the log keeps its region names when regions join later', () => {
   const then = turns([FIRST, TILE], AREAS.slice(0, 2))[0]!.actions[0]!;
   const later = turns([FIRST, { ...TILE }, JOIN], AREAS)[1]!.actions[0]!;
   assert.equal(toText(later.text), toText(then.text));
 });
 
-test('a line is told once, and anew when names, texts or the line itself change', () => {
+test('a line is worded once, and again when names, texts or the line itself change', () => {
   const told = (lines: LogLine[], players = PLAYERS) =>
     logOf(lines, AREAS.slice(0, 2), players, 0).flatMap((entry) => (entry.kind === 'turn' ? entry.actions : []))[0];
   const once = told([FIRST, TILE]);
@@ -82,14 +82,14 @@ test('a line is told once, and anew when names, texts or the line itself change'
   learn(servedTexts('en'));
 });
 
-test('regions that join are called what they were called before', () => {
+test('regions that join keep their earlier names in the text', () => {
   const [latest] = turns([FIRST, TILE, JOIN], AREAS);
   const words = latest!.actions[0]!.effects.map((effect) => toText(effect.text));
   const own = toText(turns([FIRST, TILE], AREAS.slice(0, 2))[0]!.actions[0]!.text).split(' in ')[1]!;
   assert.match(words[1]!, new RegExp(`^.+ and ${own} join and are now worth 3$`));
 });
 
-test('effects know what they are about by the name that a land has, whichever of its sides they name', () => {
+test('effects have the name of a land as their subject, whichever of its sides they name', () => {
   const stands = (kind: string, where: string) => ({
     text: text(`effect.el-caballero.${kind}`, { seat: { seat: 1 }, place: place(where), number: 1, others: [] }),
     hurts: [],
@@ -103,7 +103,7 @@ test('effects know what they are about by the name that a land has, whichever of
   assert.notEqual(tie!.about, size!.about);
 });
 
-test('what hurts the reader comes first and counts in the head of the turn', () => {
+test('effects that hurt the reader come first and count in the head of the turn', () => {
   const [latest] = turns([FIRST, TILE, JOIN], AREAS);
   const [action] = latest!.actions;
   assert.equal(latest!.net, -6);
@@ -118,7 +118,7 @@ test('what hurts the reader comes first and counts in the head of the turn', () 
   ]);
 });
 
-test('where a ship lies, only the name of the water is in italics', () => {
+test("only the name of a ship's water is in italics", () => {
   const ship = line(4, 0, 'ship 3,0 W', text('move.el-caballero.ship', { seat: { seat: 0 }, place: place('2,1 N') }));
   const [latest] = turns([FIRST, TILE, JOIN, ship], AREAS);
   const drawn = [latest!.actions[0]!.text].flat(9) as ({ type: string; props: { children: string } } | string)[];
@@ -146,7 +146,7 @@ test('turns are newest first, their actions in the order of play; supply and end
   );
 });
 
-test('in El Grande, steps that are told together tell their effects together', () => {
+test('in El Grande, steps with one text show their effects together', () => {
   const placed = (ply: number, effects: LogLine['effects']) =>
     line(
       ply,
@@ -172,7 +172,7 @@ test('in El Grande, steps that are told together tell their effects together', (
   assert.equal(toText(turn!.actions[0]!.effects[0]!.text), 'Aragón passes from you to Mateo');
 });
 
-test('a scoring lists the biggest regions of a seat, and what all others gave', () => {
+test('a scoring lists the biggest regions of a seat, and the sum of all others', () => {
   const rows = [38, 8, 4, 2, 1, 3].map(
     (points, i): ScoredRow => ({ id: String(i), name: String(i), icon: 'area', value: points, points: [points], lines: [] }),
   );

@@ -57,7 +57,7 @@ describe('key moments', () => {
     assert.deepEqual(pointsOf([line(1, [2, -1]), line(2, [1, 0], [card, general])]), [3, 3]);
   });
 
-  it('are told by the reader’s points, or else by the largest change', () => {
+  it('show the reader’s points, or else the largest change', () => {
     assert.equal(mostTouched(moment(1, [9, -1]), PLAYERS), 1);
     assert.equal(mostTouched(moment(1, [-9, 0]), PLAYERS), 0);
   });

@@ -15,7 +15,7 @@ const VIEW: AnalysisView = {
   judged: [{ last: 4 }, { last: 9 }] as JudgedTurn[],
 };
 
-test('the chances lie at the ends of the turns', () => {
+test('the chances are at the ends of the turns', () => {
   assert.deepEqual(
     outlooks(VIEW).map((point) => point.ply),
     [0, 4, 9],
@@ -24,7 +24,7 @@ test('the chances lie at the ends of the turns', () => {
   assert.deepEqual(outlooks({ ...VIEW, judged: VIEW.judged.slice(0, 1) }).length, 2);
 });
 
-test('bands stand upon each other and fill the picture', () => {
+test('bands are stacked and fill the picture', () => {
   assert.deepEqual(
     band(outlooks(VIEW), 0).map(({ from, to }) => [from, to]),
     [

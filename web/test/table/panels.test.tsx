@@ -48,7 +48,7 @@ function line(seat: number, plies: readonly number[]): RecapLine<string> {
   };
 }
 
-test('step by step, one can go on only when something has been done', async () => {
+test('step by step, you can continue only after an action', async () => {
   const next = async (behind: number) => {
     const { page } = await drawn(
       <FollowContext.Provider value={{ ...NOT_FOLLOWING, pace: 'steps', behind }}>
@@ -63,7 +63,7 @@ test('step by step, one can go on only when something has been done', async () =
   assert.equal(await next(2), 'false');
 });
 
-test('a recap says what a scoring would bring now and before, or by how much less', async () => {
+test('a recap shows the points if scored now and before, or the difference', async () => {
   const words = async (yours: number, scored?: number) => {
     const { page } = await drawn(
       <Recap
@@ -159,7 +159,7 @@ test('a recap of one action has no strip', async () => {
   );
 });
 
-test('a score sheet follows the row that is being scored', async () => {
+test('a score sheet scrolls to the row that is being scored', async () => {
   const names = PLAYERS.map(({ name }) => name);
   const sheet = (at: number) => {
     const rows = [0, 1, 2].map(
@@ -183,7 +183,7 @@ test('a score sheet follows the row that is being scored', async () => {
   );
 });
 
-test('no two scorings of a replay have the same name, however many come in a round', async () => {
+test('no two scorings of a replay have the same name, even in one round', async () => {
   const scorings = [
     { round: 1, cause: 'scoreOne' },
     { round: 1, cause: 'scoreFours' },
@@ -209,7 +209,7 @@ test('no two scorings of a replay have the same name, however many come in a rou
   assert.equal(new Set(choices).size, scorings.length, choices.join());
 });
 
-/** The seats that are taken in a table that begins from a position in which the first seat is to move. */
+/** The taken seats of a table that begins from a position in which the first seat is to move. */
 async function seatsFor(name: string): Promise<(string | undefined)[]> {
   me.set({ name } as Me);
   welcome.set({ bots: ['squire', 'knight'] } as unknown as Welcome);
@@ -220,7 +220,7 @@ async function seatsFor(name: string): Promise<(string | undefined)[]> {
   return page.all(({ localName }) => localName === 'select').map((select) => select.attributes.get('value'));
 }
 
-test('who plays from a position of their own game has their own seat, others that of who is to move', async () => {
+test('playing from a position gives players their own seat, and others that of the mover', async () => {
   assert.deepEqual(await seatsFor('Diego'), ['bot knight', 'bot knight', 'me']);
   assert.deepEqual(await seatsFor('Lola'), ['me', 'bot knight', 'bot knight']);
 });
@@ -258,7 +258,7 @@ test('the list of moves names scoreboards by their values', async () => {
   );
 });
 
-test('a card is a plan while others choose, and until the plan is carried out', async () => {
+test('a card is planned while others choose, and until it is played', async () => {
   const { table, seat } = bidding;
   const labels = async (mover: number, isPlanComing = false) => {
     const { page } = await drawn(
@@ -279,7 +279,7 @@ test('a card is a plan while others choose, and until the plan is carried out', 
   assert.deepEqual(await labels(seat, true), ['plan']);
 });
 
-test('whoever gets the device is told why, and may leave the game for later', async () => {
+test('the next player at a device sees the reason, and may leave the game for later', async () => {
   const { page } = await drawn(<HandOver seat={1} name="Teresa" onReady={() => undefined} />);
   assert.match(page.textContent, /secret and for Teresa only/);
   assert.equal(page.all(({ localName }) => localName === 'a').length, 1);
@@ -295,7 +295,7 @@ test('the help begins with the keys, not with the many symbols', async () => {
   assert.deepEqual(headings, ['Keys', 'Symbols']);
 });
 
-test('a password that is too short says so while it is written', async () => {
+test('a password that is too short shows that during typing', async () => {
   me.set({ name: 'Ana', account: false } as unknown as Me);
   const { page } = await drawn(<Account />);
   const [field] = page.all((element) => element.attributes.get('type') === 'password');
@@ -305,12 +305,12 @@ test('a password that is too short says so while it is written', async () => {
   assert.doesNotMatch(page.textContent, /too short/);
 });
 
-test('a replay is called by its table', () => {
+test('a replay has the name of its table', () => {
   const replay = { name: null, game: 'el-grande' } as ReplayView;
   assert.equal(replayTitle({ ...replay, name: 'Friday' }), `Friday, ${replayTitle(replay)}`);
 });
 
-test('a card that was chosen in one’s own turn is no plan any more once it is played', async () => {
+test("a card chosen in the person's own turn is not planned any more once it is played", async () => {
   const planner = (movers: number[]) => (
     <ScreensContext.Provider value={grandeScreens}>
       <Planner movers={movers} />

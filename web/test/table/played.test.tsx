@@ -30,7 +30,7 @@ import type { Show } from '../../src/table/scoring/use-steps';
 import { basic, turn } from '../support/fixture';
 import { drawn } from '../support/page';
 
-/* What whole games have shown, each as a small test. */
+/* Bugs found in whole games, each as a small test. */
 
 const PLAYERS = ['Ana', 'Teresa', 'Diego', 'Leonor'].map(
   (name, seat) => ({ name, isYou: seat === 0, isBot: seat > 0, persona: '' }) as Player,
@@ -48,7 +48,7 @@ describe('the recap', () => {
     actions: [{ id: String(ply), icon: 'area', text: '', time: '', effects: [], points: [], where: [] }],
   });
 
-  it('does not tell in the turn what it has told before the card', async () => {
+  it('does not repeat in the turn its content from before the card', async () => {
     const told: number[][] = [];
     function Told({ log, isFresh, isBidding }: { log: LogEntry<string>[]; isFresh: boolean; isBidding: boolean }) {
       const { lines } = useRecap({ log, players: PLAYERS, isFresh, isBidding });
@@ -86,7 +86,7 @@ describe('the recap', () => {
     const { again } = await drawn(at(before));
     assert.equal(told.at(-1), 1);
     close();
-    // With one's own action the others' are no longer new.
+    // After the reader's own action, the others' are no longer new.
     await again(at([turnOf(0, 11), { ...turnOf(1, 10), isNew: false } as LogEntry<string>]));
     assert.equal(told.at(-1), 0);
     await again(at(before));
@@ -110,7 +110,7 @@ describe('the window of the chart', () => {
     assert.equal(near.x, 1.5);
   });
 
-  it('stays where it is over a map that is too large for the window, as long as the map fills it', () => {
+  it('stays in place over a map that is too large for the window, while the map fills it', () => {
     const phone = { width: 390, height: 370, frame: 20 };
     const box = boxOf(
       [
@@ -135,7 +135,7 @@ describe('the window of the chart', () => {
     assert.equal(needsMiniature(scene, { ...camera, cell: cell * 1.2 }, VIEW), true);
   });
 
-  it('has a caption where it covers no piece, if there is such a place', () => {
+  it('has a caption where it covers no piece, if possible', () => {
     const camera = { x: 0.5, y: 0.5, cell: 60 };
     const column = [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((y) => [-1, 0].map((x) => ({ x, y })));
     const { place } = captionPlace({
@@ -159,7 +159,7 @@ describe('the menu of a cell', () => {
 
   const facing = (land: string) => (north: number) => String(landNumber(north, land) || '') || undefined;
 
-  it('says what the best move brings, and with which number; of equal ones the cheapest', () => {
+  it("shows the best move's points, and its number; the cheapest of equal ones", () => {
     const answers = new Map<string, CaballeroForecast | { rule: string; text: string }>([
       ['cab 0,1 1', { rule: 'EC-3.13', text: 'ties' }],
       ['cab 0,1 2', forecast(2, 2)],
@@ -170,7 +170,7 @@ describe('the menu of a cell', () => {
     assert.equal(bestOf(['cab 0,1 7'], answers, 0, facing('N')), undefined);
   });
 
-  it('names the number that faces land, not what it costs to raise a tile or to bring the grande', () => {
+  it('names the number that faces land, not the cost of raising a tile or bringing the grande', () => {
     const dear = new Map([['raise 0,1 7', forecast(6, 4)]]);
     assert.equal(bestOf([...dear.keys()], dear, 0, facing('E'))?.number, '8');
     const onWater = new Map([['cab 0,1 4', forecast(0, 1)]]);
@@ -188,7 +188,7 @@ describe('the menu of a cell', () => {
     assert.ok(!refused(false).includes('grande'));
   });
 
-  it('opens with the reasons where nothing is possible', async () => {
+  it('opens with the reasons if nothing is possible', async () => {
     const { table, legal } = turn;
     const scene = makeScene(table);
     const far = { x: scene.box.x1 + 2, y: scene.box.y1 + 2 };
@@ -211,7 +211,7 @@ describe('the menu of a cell', () => {
 });
 
 describe('a turn that is followed', () => {
-  it('has a chip for what was done in it', () => {
+  it('has a chip for each of its actions', () => {
     const { table } = turn;
     const courts = table.courts.map((court) => ({ ...court, laid: 9 }));
     const done = (rest: Partial<CaballeroTable['turn']>) =>
@@ -246,7 +246,7 @@ describe('the end of a scoring show', () => {
     assert.match(page.textContent, /sum/);
   });
 
-  it('sums up who got how much, and where most of it came from, the best first', async () => {
+  it("sums up each seat's points and their main source, the best first", async () => {
     const row = (name: string, points: number[]) => ({ name, points }) as unknown as ScoredRow;
     const { page } = await drawn(
       <ScoringSum
@@ -264,7 +264,7 @@ describe('words', () => {
   const bidding = (mover: number): BiddingTable =>
     ({ order: [0, 1], mover, courts: [0, 1].map(() => ({ laid: 0, cards: [1, 2] })) }) as unknown as BiddingTable;
 
-  it('say who is choosing a card', async () => {
+  it('name the player who is choosing a card', async () => {
     const words = async (mover: number) =>
       (await drawn(<Bids table={bidding(mover)} players={PLAYERS.slice(0, 2)} seat={0} supplyOf={() => 0} plan={[]} />)).page
         .textContent;
@@ -272,8 +272,8 @@ describe('words', () => {
     assert.match(await words(1), /Teresachoosing/);
   });
 
-  it('name the reason why no card can be played yet, by whose turn it is', async () => {
-    // The reason stands where the page was pressed.
+  it('explain by the current player why no card can be played yet', async () => {
+    // The reason is at the pressed position.
     Object.assign(document, { body: { getBoundingClientRect: () => ({}) } });
     const reason = async (isAsked: boolean) => {
       const { page } = await drawn(
@@ -314,7 +314,7 @@ describe('words', () => {
     assert.match(page.textContent, /Ship2caballeros/);
   });
 
-  it('ask nobody to turn a tile that looks the same from all sides', () => {
+  it('have no prompt to turn a tile that looks the same from all sides', () => {
     const prompt = (tile: string, isTouched: boolean) => {
       const held = { selection: { action: 'area', path: [`tile ${tile}`], sides: tile }, targets: [1, 2], heldIndex: 0 };
       const table = { ...turn.table, display: [tile] };
@@ -326,13 +326,13 @@ describe('words', () => {
     assert.doesNotMatch(prompt('WWWW', true), /[Tt]urn/);
   });
 
-  it('are not repeated by bots as long as there are others', () => {
+  it('are not repeated by bots while there are others', () => {
     const talk = (kind: 'strikes') => ({ kind, seat: 1, line: { ply: 1 } }) as never;
     const said = wordsOf('table', [talk('strikes'), talk('strikes'), talk('strikes')]);
     assert.equal(new Set(said).size, 3);
   });
 
-  it('leave governors out of the basic game', () => {
+  it('omit governors in the basic game', () => {
     const kind = { rounds: 7, scorings: [4, 7], tiles: 9 };
     const words = (isExpanded: boolean) => {
       const { list, heading, words } = sourcesOfPoints({ ...kind, isExpanded });
@@ -342,7 +342,7 @@ describe('words', () => {
     assert.doesNotMatch(words(false), /governor/);
   });
 
-  it('give no points neither the colour of a loss nor that of a gain', async () => {
+  it('show zero points in a neutral colour', async () => {
     const look = async (by: number) =>
       (await drawn(<PointChange by={by}>x</PointChange>)).page
         .all(({ localName }) => localName === 'em')[0]!
@@ -360,7 +360,7 @@ describe('words', () => {
 });
 
 describe('the final page', () => {
-  it('tells who got most from one region, and who evicted how many tiles, once the whole log is there', () => {
+  it('shows the most points from one region, and the evictions, once the whole log is loaded', () => {
     const evicted = { text: { key: 'effect.el-caballero.evicted', slots: {} }, hurts: [2], helps: [] };
     const line = (ply: number, seat: number, effects = [evicted]) => ({ ply, seat, effects }) as unknown as LogLine;
     const sheets = [{ ply: 9, scoring: {}, sheet: [], table: basic.table }] as unknown as Sheet[];
@@ -370,7 +370,7 @@ describe('the final page', () => {
     ]);
   });
 
-  it('has no pictures before the whole log is there', async () => {
+  it('has no pictures before the whole log is loaded', async () => {
     const told: number[] = [];
     function Told({ log }: { log: readonly LogLine[] }) {
       told.push(useToldMoments('x', log, PLAYERS, undefined).length);

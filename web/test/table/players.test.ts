@@ -41,7 +41,7 @@ describe('a bot', () => {
 });
 
 describe('a spectator', () => {
-  it('is told how far behind they are, as long as the game goes on', () => {
+  it('sees the delay until the end of the game', () => {
     const seen = { ...table([]), spectatorDelay: 120, phase: 'playing' } as TableView;
     assert.ok(isDelayed(seen) && minutesBehind(seen) === 2);
     assert.ok(!isDelayed({ ...seen, phase: 'over' }) && !isDelayed({ ...seen, yours: [0] }));
@@ -49,7 +49,7 @@ describe('a spectator', () => {
 });
 
 describe('a person who is not there', () => {
-  it('is away, and in a game over days may be', () => {
+  it('counts as away, except in a game over days', () => {
     const gone = (kind: string) => {
       const absent = { ...table([1]), seats: [{ ...ANA, online: false }, BOT], clock: { kind } } as unknown as TableView;
       return playersOf(absent, 0)[0]!.isAway;
@@ -66,14 +66,14 @@ describe('a refusal', () => {
     text: { key: 'eg.noneThere', slots: { seat: { seat: 0 }, place: { place: 'Sev', name: 'Sevilla' } } },
   };
 
-  it('speaks to the person in the seat it is about', () => {
+  it('addresses the person in its seat', () => {
     learn(servedTexts('en'));
     const why = (yours: number[]) => explain(new Refused(409, problem), namesAt(table(yours)));
     assert.equal(why([0]), 'You have no caballero in Sevilla (EG-4.4)');
     assert.equal(why([1]), 'Ana has no caballero in Sevilla (EG-4.4)');
   });
 
-  it('names everybody on a shared device', () => {
+  it('names all players on a shared device', () => {
     learn(servedTexts('en'));
     assert.equal(explain(new Refused(409, problem), namesAt(table([0, 1]))), 'Ana has no caballero in Sevilla (EG-4.4)');
   });
@@ -87,7 +87,7 @@ describe('a proposal', () => {
     return [notice?.title, notice?.text, notice?.actions.map(({ label }) => label).join()];
   };
 
-  it('says to each whose it is, and about whom', () => {
+  it('names its author and its subject', () => {
     assert.deepEqual(says([0], 'bot', [0]), [
       'You propose that a bot take over for Squire 2.',
       '1 player has agreed so far.',
@@ -98,7 +98,7 @@ describe('a proposal', () => {
     assert.equal(says([2], 'end', [0])[0], 'Ana proposes to end the game as it stands.');
   });
 
-  it('tells a person what they would agree to', () => {
+  it('explains what agreeing means', () => {
     assert.deepEqual(says([1], 'bot', [0]), [
       'Ana proposes that a bot take over for you.',
       'Nothing happens without your consent. If a bot has your seat at the end, it counts as last place.',
@@ -107,18 +107,18 @@ describe('a proposal', () => {
   });
 });
 
-describe('somebody who has left their seat to a bot', () => {
+describe('a player who has left their seat to a bot', () => {
   const left = { ...BOT, name: 'Ben', returning: true };
   const at = (others: SeatView[]) => ({ ...table([]), phase: 'playing', seats: [...others, left] }) as TableView;
   const text = (others: SeatView[]) =>
     peopleNotice(at(others), { answer: () => {}, putBotIn: () => {}, comeBack: () => {} })?.text;
 
-  it('is told what it means', () => {
+  it('sees an explanation', () => {
     assert.equal(text([ANA]), 'Take your seat back before the game ends, or it counts as last place.');
     assert.equal(text([BOT]), 'You can keep playing, but this game already counts as a last place.');
   });
 
-  it('still talks to the players', () => {
+  it("still writes in the players' chat", () => {
     assert.equal(isSpectator(at([ANA])), false);
     assert.equal(isSpectator(table([])), true);
   });

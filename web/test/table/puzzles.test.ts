@@ -21,19 +21,19 @@ describe('the month of a puzzle', () => {
 });
 
 describe('results of puzzles', () => {
-  it('say how much of the best gain a try has', () => {
+  it('compare an attempt with the best gain', () => {
     assert.equal(resultOf(10, 10), 'best');
     assert.equal(resultOf(5, 10), 'good');
     assert.equal(resultOf(4, 10), 'other');
     assert.equal(resultOf(-3, 10), 'other');
   });
 
-  it('count the first try of a day', () => {
+  it('count the first attempt of a day', () => {
     const first = withResult({}, '2026-03-01', 'other', '2026-03-01');
     assert.deepEqual(withResult(first, '2026-03-01', 'best', '2026-03-01'), { '2026-03-01': 'other' });
   });
 
-  it('know the day before, over months and years', () => {
+  it('find the day before, over months and years', () => {
     assert.equal(dayBefore('2026-03-01'), '2026-02-28');
     assert.equal(dayBefore('2026-01-01'), '2025-12-31');
   });
@@ -45,14 +45,14 @@ describe('results of puzzles', () => {
     assert.equal(streakOf(results, '2026-03-05'), 0);
   });
 
-  it('do not mend a gap by a puzzle of the archive, but count it', () => {
+  it("count an archived puzzle, which doesn't repair a streak", () => {
     const gap = { '2026-03-03': 'best', '2026-03-01': 'best' } as const;
     const mended = withResult(gap, '2026-03-02', 'good', '2026-03-03');
     assert.equal(streakOf(mended, '2026-03-03'), 1);
     assert.deepEqual(countOf(mended), { tried: 3, best: 2 });
   });
 
-  it('go with an account, a letter a day', () => {
+  it('are stored in an account, a letter for each day', () => {
     const results = { '2026-03-01': 'best', '2026-03-03': 'good late', '2026-04-30': 'other' } as const;
     const preferences = asPreferences(results);
     assert.equal(preferences['puzzles.2026-03'], 'B-g');
@@ -64,7 +64,7 @@ describe('results of puzzles', () => {
 describe('lines of a puzzle', () => {
   const lines = ['place Ara, place Ara', 'place Ara, place Val', 'place Gra, place Val'];
 
-  it('are chosen move by move, in whatever order', () => {
+  it('are chosen move by move, in any order', () => {
     assert.equal(stepsOf(lines), 2);
     assert.deepEqual(nextMoves(lines, []), ['place Ara', 'place Val', 'place Gra']);
     assert.deepEqual(nextMoves(lines, ['place Val']), ['place Ara', 'place Gra']);

@@ -29,7 +29,7 @@ test('rounds begin with a power card after something else', () => {
   assert.equal(roundAt([0, 6], 7), 2);
 });
 
-test('a game that leaves rounds out counts them all the same', () => {
+test('rounds that are left out count all the same', () => {
   const short = [1, 4, 7];
   assert.deepEqual(
     [1, 2, 3, 4, 5, 6].map((nth) => numberOf(nth, short)),
@@ -39,7 +39,7 @@ test('a game that leaves rounds out counts them all the same', () => {
   assert.equal(roundAt([0, 6], 7, short), 3);
 });
 
-test('a step by turn goes to where another seat begins', () => {
+test('a step by turn goes to the ply where another seat begins', () => {
   assert.equal(turnStep(LOG, 2, 1), 4);
   assert.equal(turnStep(LOG, 4, 1), 7);
   assert.equal(turnStep(LOG, 4, -1), 2);
@@ -47,7 +47,7 @@ test('a step by turn goes to where another seat begins', () => {
   assert.equal(turnStep(LOG, 0, -1), 0);
 });
 
-test('positions are asked for around the one that is looked at, then all others', () => {
+test('positions around the current one are loaded first, then all others', () => {
   const have = new Set<number>();
   const has = (ply: number) => have.has(ply);
   assert.deepEqual(nextRange(has, 236, 164), { from: 156, to: 205 });
@@ -68,7 +68,7 @@ test('the axis ends at a round number', () => {
   assert.equal(axisTop(101), 120);
 });
 
-test('the labels of lines that end together stand apart, and inside the picture', () => {
+test('the labels of lines with the same end are apart, and inside the picture', () => {
   const at = (...ys: number[]) =>
     spread(
       ys.map((y) => ({ y })),
@@ -79,12 +79,12 @@ test('the labels of lines that end together stand apart, and inside the picture'
   assert.deepEqual(at(20, 25), [20, 38]);
 });
 
-test('a scoring by a card is not one after a round', () => {
+test("a card's scoring is not one after a round", () => {
   assert.equal(scoringTitle({ cause: 'general', round: 3 }), 'Scoring after round 3');
   assert.equal(scoringTitle({ cause: 'gold', round: 1 }), 'Special scoring in round 1');
 });
 
-test('marks of a replay say “you” to whoever played, and the name of everybody else', () => {
+test('marks of a replay say “you” to the reader, and the names of all others', () => {
   const players = people(['Mateo', 'Ana'], 0);
   const labels = (parts: typeof grande, moves: string[]) => {
     const log = moves.map((entry, i) => ({ ply: i + 1, seat: Number(entry[0]), move: entry.slice(2) }) as LogLine);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isEarlyGame, isFirstGame, rememberGame } from '../../src/table/follow/seen';
 
-/** What a browser stores, for as long as the test lasts. */
+/** A browser's storage for the duration of the test. */
 function withStorage(work: () => void): void {
   const kept = new Map<string, string>();
   const storage = {
@@ -17,7 +17,7 @@ function withStorage(work: () => void): void {
   }
 }
 
-test('the first three games are early ones, and stay so; looking at a finished table again is no further game', () => {
+test('the first three games are early ones, and stay so; reopening a finished table is not another game', () => {
   withStorage(() => {
     assert.ok(isFirstGame());
     for (const table of ['a', 'a', 'b']) {

@@ -12,7 +12,7 @@ after(() => speak('en', {}));
 
 const NAMES = ['Ana', 'Ben', 'Carla'];
 
-/** A line of a table where Ana reads. */
+/** A line of a table for the reader Ana. */
 function line(part: Partial<TableLine>, left: readonly number[] = []): TableLine {
   return {
     id: 'x',
@@ -31,7 +31,7 @@ function line(part: Partial<TableLine>, left: readonly number[] = []): TableLine
   } as TableLine;
 }
 
-test('the card of an own game says how far it is, for whom it waits, and the own place', () => {
+test("the card of the person's game shows its progress, whom it waits for, and the person's place", () => {
   assert.deepEqual(cardWords(line({}), 0), {
     title: 'With Ben and Carla',
     where: 'El Grande, round 3 of 9',
@@ -41,14 +41,14 @@ test('the card of an own game says how far it is, for whom it waits, and the own
   assert.equal(cardWords(line({ name: 'Friday' }), 0).title, 'Friday');
 });
 
-test('a list of finished games says which game it was, and the own place', () => {
+test("a list of finished games shows the game and the person's place", () => {
   assert.deepEqual(result(line({ phase: 'over' }), 0), {
     title: 'Ben won with 12',
     text: 'El Grande, you came second, 3 players, now',
   });
 });
 
-test('whoever has left does not win', () => {
+test('a player who has left does not win', () => {
   assert.equal(result(line({ phase: 'over' }, [1]), 0).title, 'You won with 10');
   const players = [{ hasLeft: false }, { hasLeft: true }, { hasLeft: false }];
   assert.deepEqual(
@@ -61,7 +61,7 @@ test('whoever has left does not win', () => {
   );
 });
 
-test('the chat tells in words what has become of a seat', () => {
+test('the chat describes changes of a seat in words', () => {
   const news = { key: 'server.news.botBy', slots: { by: 'Ana', name: 'Ben' } };
   const [message] = chatMessages([{ line: 1, seat: 0, name: '', text: '', news, at: 0 }]);
   assert.equal(message!.text, 'Ana let a bot take over for Ben, who kept the game waiting');

@@ -27,13 +27,13 @@ const BID = { seat: 0, move: 'power 3' };
 const told = (log: LogLine[]) => talkIn(log, PLAYERS, notation.startsRound).map(({ seat, kind }) => `${seat} ${kind}`);
 
 describe('table talk', () => {
-  it('is about what hurt somebody, and only a nod if it was the reader', () => {
+  it('is about a hurt player, and only a short remark if that was the reader', () => {
     assert.deepEqual(told(lines(BID, { seat: 1, hurts: [2] })), ['1 strikes']);
     assert.deepEqual(told(lines(BID, { seat: 1, hurts: [0] })), ['1 nod']);
     assert.deepEqual(told(lines(BID, { seat: 0, hurts: [2] })), ['2 struck']);
   });
 
-  it('is about a large gain, and about nothing else', () => {
+  it('is about a large gain, but about nothing smaller', () => {
     assert.deepEqual(told(lines(BID, { seat: 1, points: [0, 9, 0] })), ['1 gains']);
     assert.deepEqual(told(lines(BID, { seat: 1, points: [0, 3, 0] }, { seat: 0, points: [20, 0, 0] })), []);
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { servedTexts } from './served';
 
-/* All texts that people read: those of the pages, those of the server and its games, and the rule books. */
+/* All texts for people: those of the pages, of the server and its games, and the rule books. */
 
 function pageTexts(language: string): Record<string, string> {
   const name = new RegExp(`(?:^|/)text/(?:\\w+/)?${language}(?:-\\w+)?\\.json$`);

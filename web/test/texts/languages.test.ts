@@ -8,7 +8,7 @@ import { rulesOf } from '../../src/pages/rules/book';
 import { catalogueText, locale, speak, t } from '../../src/text';
 import { fitting, LANGUAGES, textsOf } from '../../src/text/languages';
 
-/* Every file en*.json has a sister in every language, with the same keys and slots; and English has nothing that nobody says. */
+/* Every file en*.json has a counterpart in every language, with the same keys and slots; and English has no unused keys. */
 
 type Texts = Record<string, string>;
 
@@ -26,22 +26,22 @@ const slotsOf = (text: string) =>
   [...new Set(Array.from(text.matchAll(/\{(\w+)(?::[\w.-]+)?\}/g), (match) => match[1]!))].sort();
 
 const FORM = /\.(zero|one|two|few|many|other)$/;
-/** The plurals of a file: what stands before `.other`. */
+/** The plurals of a file: their keys without `.other`. */
 const basesOf = (texts: Texts) =>
   new Set(
     Object.keys(texts).flatMap((key) => (key.endsWith('.other') && `${key.slice(0, -6)}.one` in texts ? key.slice(0, -6) : [])),
   );
-/** The forms that a language has for numbers as they occur in games. */
+/** A language's plural forms for numbers that occur in games. */
 const formsOf = (language: string) => {
   const rules = new Intl.PluralRules(language);
   return new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)));
 };
-/** A form for a place, such as `eg.in.Sev`: a language has those that its grammar needs. */
+/** A form for a place, such as `eg.in.Sev`: a language has the forms that its grammar needs. */
 const PLACE = /\.[A-Z][a-z]{2}$/;
 const isPlaceForm = (key: string, texts: Texts) => PLACE.test(key) && key.replace(PLACE, '') in texts;
 const isForm = (key: string, bases: Set<string>) => FORM.test(key) && bases.has(key.replace(FORM, ''));
 
-/** The keys that a language must have for those of English. */
+/** The keys that a language must have, given the English ones. */
 function keysIn(language: string, english: Texts): string[] {
   const bases = basesOf(english);
   const plain = Object.keys(english).filter((key) => !isForm(key, bases) && !isPlaceForm(key, english));
@@ -60,7 +60,7 @@ describe('languages', () => {
     );
   });
 
-  it('are chosen by what the browser wants', () => {
+  it("are chosen by the browser's preference", () => {
     assert.equal(fitting(['xx', 'en-GB', 'de']), 'en');
     assert.equal(fitting([]), 'en');
     for (const language of OTHERS) {
@@ -108,7 +108,7 @@ describe('languages', () => {
           const plain =
             isPlaceForm(key, english) || PLACE.test(key) ? (english[key] ?? english[key.replace(PLACE, '')]) : english[key];
           const model = isForm(key, bases) ? english[key.replace(FORM, '.other')]! : plain;
-          // A form for one may leave the number out, and one for many may have it.
+          // The singular may omit the number, and the plural may have it.
           const besidesNumber = (slots: string[]) => (isForm(key, bases) ? slots.filter((slot) => slot !== 'n') : slots);
           assert.deepEqual(besidesNumber(slotsOf(text)), besidesNumber(slotsOf(model ?? '')), `${language} ${key}`);
         }
@@ -162,15 +162,15 @@ describe('English', () => {
     );
   });
 
-  it('has no key that nobody uses', () => {
+  it('has no unused key', () => {
     const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(path.join('src', name), 'utf8'))
       .join('\n');
     const literals = new Set(Array.from(code.matchAll(/['"`]([\w.-]+)['"`]/g), (match) => match[1]!));
-    // Keys that are put together at run time: `settings.${name}.help`.
+    // Keys that are built at run time: `settings.${name}.help`.
     const patterns = Array.from(code.matchAll(/`([a-z][\w-]*\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g), (match) => pattern(match[1]!));
-    // What other texts put their slots into: `{n:table.ships}`.
+    // Texts used inside other texts: `{n:table.ships}`.
     const inner = ENGLISH.flatMap((file) => Object.values(read(file))).flatMap((text) =>
       Array.from(text.matchAll(/:([\w.-]+)\}/g), (match) => match[1]!),
     );

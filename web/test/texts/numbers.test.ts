@@ -7,7 +7,7 @@ import { examples } from './served';
 
 /* A number before a noun needs forms: 1 caballero, 2 caballeros. */
 
-/** The slots that numbers fill. */
+/** Slots for numbers. */
 const NUMBERS = [
   'n',
   'count',
@@ -25,10 +25,10 @@ const NUMBERS = [
 ];
 const NOUN: Record<string, string> = { en: '[a-z]+s', de: '[A-ZÄÖÜ][a-zäöüß]+', fr: '[a-zà-ÿ]+s', es: '[a-zà-ÿ]+s' };
 
-/** What ends like a plural, and is none. */
+/** Words with the ending of a plural that are not nouns. */
 const NO_NOUN = /^(?:yours|des|plus|vous|vôtres|siens|tuyos|suyos|más)$/;
 
-/** Texts with a number that is never one, and why. */
+/** Texts with a number that is never one, and the reason. */
 const NEVER_ONE: Record<string, string> = {
   'ec.place.landSides': 'one side is allowed',
   'ec.place.needsGrande': 'one side is allowed',

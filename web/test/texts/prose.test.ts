@@ -6,13 +6,13 @@ import { type Block, blocksIn, blocksOf, proseFiles, sentencesOf } from './prose
 /* The words of prose.json are in no text, document, comment, log line, help or name. Decision 0046 says why this is a test. */
 
 interface Rules {
-  /** What is not written anywhere, and what is written instead. */
+  /** Words that we don't write, and their replacements. */
   words: Record<string, string>;
-  /** As words, in documents and comments: in code these may be expressions, and style.test.ts checks texts. */
+  /** Signs that we don't write, in documents and comments: in code these may be expressions, and style.test.ts checks texts. */
   signs: Record<string, string>;
-  /** How no sentence begins, unless it is a question. */
+  /** Openings that no sentence has, unless it is a question. */
   openings: Record<string, string>;
-  /** Where the old sentences have not been rewritten yet. */
+  /** Files and folders whose sentences have not been rewritten yet. */
   left: string[];
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/* The English that this project consists of, block by block: comments, paragraphs of documents, texts, and lines of code. */
+/* The English of this project, block by block: comments, paragraphs of documents, texts, and lines of code. */
 
 export interface Block {
   file: string;
@@ -22,7 +22,7 @@ const NOT_PROSE =
 const C_LIKE = /\.(?:java|tsx?|m?js|css)$/;
 const WITH_HASHES = /(?:\.(?:py|sh|ya?ml|toml|conf|service|properties|txt)|(?:^|\/)[\w-]+)$/;
 
-/** Every file that holds prose, as a path from the root of the project. */
+/** Every file with prose, as a path from the root of the project. */
 export function proseFiles(): string[] {
   const found: string[] = [];
   const walk = (folder: string) => {
@@ -85,7 +85,7 @@ function lineComment(file: string): RegExp {
   return file.endsWith('.sql') ? /^\s*--\s?(.*)$/ : /^\s*#(?!!)\s?(.*)$/;
 }
 
-/** Comments, those of several lines as one block, and what is between them line by line. */
+/** Comments, with several lines as one block, and the code between them line by line. */
 function code(file: string, lines: string[]): Block[] {
   const line = lineComment(file);
   const [opens, closes] = C_LIKE.test(file) ? [/^\s*\/\*\*?/, '*/'] : [/^\s*<!--/, '-->'];

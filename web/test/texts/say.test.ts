@@ -28,12 +28,12 @@ test('a number below zero has a true minus', () => {
   assert.equal(say({ key: 'ec.tie.would', slots: { owner: 'x', count: -2 } }, { nameOf }), 'you would tie with x at −2');
 });
 
-test('without a text the English reason must do, or the key', () => {
+test('without a text, the English reason or the key is shown', () => {
   assert.equal(say({ key: 'no.such', slots: {} }, { nameOf }, 'because'), 'because');
   assert.equal(say({ key: 'no.such', slots: {} }, { nameOf }), 'no.such');
 });
 
-test('names put together at run time come from both catalogues', () => {
+test('names built at run time come from both catalogues', () => {
   assert.equal(named('bot.knight'), 'knight (medium)');
   assert.equal(named('card.king'), 'the King');
   assert.equal(named('option.el-caballero.nothing.like.this'), 'this');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LogLine, Text } from '../../src/protocol/types';
 
-/* What the server would send: its texts, and moves of the corpus as it words them. */
+/* The server's answers: its texts, and moves of the corpus in words. */
 
 const MODULES = ['rules', 'records', 'bots', 'tables', 'server'];
 
@@ -20,7 +20,7 @@ export function servedTexts(language: string): Record<string, string> {
   );
 }
 
-/** Examples that the tests of the module records read too. */
+/** Examples that the tests of the module records use too. */
 export function examples<T>(file: string): T[] {
   return JSON.parse(readFileSync(`../records/src/test/resources/${file}`, 'utf8')) as T[];
 }
@@ -40,7 +40,7 @@ export function logLineOf({ move, seat, text }: Narrated, ply = 1): LogLine {
   return { ply, seat, move, text, at: 0, effects: [], points: [], scorings: [] };
 }
 
-/** What elements and texts say. */
+/** The text of elements. */
 export function toText(part: unknown): string {
   if (Array.isArray(part)) {
     return part.map(toText).join('');

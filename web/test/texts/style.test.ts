@@ -5,17 +5,17 @@ import { cardTitle, faceTitle } from '../../src/games/grande/words/cards';
 import { LANGUAGES } from '../../src/text/languages';
 import { bookLines, textsIn } from './catalogues';
 
-/* How texts are written: with the terms of the rule books, and with the marks of their language. */
+/* The style of texts: the terms of the rule books, and the marks of each language. */
 
 interface Terms {
   terms: string[];
-  /** What is not said, and what is said instead. */
+  /** Words that we don't use, and their replacements. */
   instead: Record<string, string>;
 }
 
 const TERMS = JSON.parse(readFileSync('test/texts/terms.json', 'utf8')) as Record<string, Terms>;
 
-/** A text as its readers see it: slots hold something that needs no mark of its own. */
+/** A text as its readers see it: slots contain a word that needs no mark. */
 const filled = (text: string) => text.replace(/\{[^{}]*\}/g, 'X');
 
 function faults(language: string, found: (text: string) => string[]): string[] {
@@ -50,7 +50,7 @@ describe('terms', () => {
   }
 });
 
-/** The marks that a language does not use, with what is wrong about them. */
+/** Marks that a language does not use, with the correction. */
 const MARKS: Record<string, [fault: string, pattern: RegExp][]> = {
   en: [
     ['a space before a percent sign', /[ \u00a0\u202f]%/],

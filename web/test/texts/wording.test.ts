@@ -25,7 +25,7 @@ const playersFor = (reader: number) =>
     reader,
   );
 
-describe('texts say what the server would say', () => {
+describe("texts read like the server's", () => {
   for (const { about, language, texts, message, reader, said } of examples<Example>('wording.json')) {
     it(about, () => {
       const rules = new Intl.PluralRules(language);
@@ -54,7 +54,7 @@ describe('moves', () => {
     }
   });
 
-  it('speak to whoever made them', () => {
+  it('say “you” to their player', () => {
     learn(servedTexts('en'));
     for (const example of narrated.filter(({ text }) => !('card' in text.slots) && text.key.startsWith('move.el-grande.'))) {
       assert.equal(toText(words(playersFor(example.seat), [logLineOf(example)])), example.saidToMover);
@@ -62,7 +62,7 @@ describe('moves', () => {
     }
   });
 
-  it('have words in every language, with marks for what they name', () => {
+  it('have words in every language, with marks around names', () => {
     for (const language of LANGUAGES) {
       const texts = servedTexts(language);
       learn(texts);
@@ -84,7 +84,7 @@ describe('moves', () => {
     assert.equal(say(stored, { nameOf: String }), 'takes first place in Sevilla (6)');
   });
 
-  it('of one kind are told together, and equal ones are counted', () => {
+  it('of one kind share a text, and equal ones are counted', () => {
     learn(servedTexts('en'));
     const place = (code: string, name: string) => ({ place: code, name });
     const placed = (ply: number, to: { place: string; name: string }) =>

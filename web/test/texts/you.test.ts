@@ -6,22 +6,22 @@ import { LANGUAGES } from '../../src/text/languages';
 import { textsIn } from './catalogues';
 import { servedTexts } from './served';
 
-/* “You” is never put into a slot: “one of You”. A text about a player has a form of its own for whoever reads it. */
+/* “You” never fills a slot: “one of You”. A text about a player has a separate form for the reader. */
 
-/** Where “You” may stand for a name: in a list, or before a colon, a comma, a bracket or a number. */
+/** Places where “You” may replace a name: in a list, or before a colon, a comma, a bracket or a number. */
 const LABEL = /^\{name\}(?:[:,]|[ \u00a0][:{(])|^[^{}]*[:(][ \u00a0]\{names?\}/;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, code: readFileSync(path.join('src', name), 'utf8') }));
 
-/** The texts that get what a player is called at one's own table, which may be “You”. */
+/** The texts whose slot gets a player's name at the reader's own table, which may be “You”. */
 const called = sources.flatMap(({ code }) =>
   Array.from(code.matchAll(/\bt\('([\w.-]+)', \{[^{}]*\bname: name(?:Of|At)\(/g), (match) => match[1]!),
 );
 
 describe('you', () => {
-  it('stands for a name only where no grammar is around it', () => {
+  it('replaces a name only outside of grammar', () => {
     assert.ok(called.length > 0);
     for (const language of LANGUAGES) {
       const texts = Object.fromEntries(textsIn(language));
@@ -32,7 +32,7 @@ describe('you', () => {
     }
   });
 
-  it('has a form in every text about a player that is said so', () => {
+  it('has a form in every text about a player', () => {
     for (const language of LANGUAGES) {
       const texts = Object.fromEntries(textsIn(language));
       const personal = sources.flatMap(({ code }) =>
@@ -48,7 +48,7 @@ describe('you', () => {
 });
 
 describe('places', () => {
-  it('have the same prepositions on the pages and in what the server says', () => {
+  it("have the same prepositions on the pages and in the server's texts", () => {
     for (const language of LANGUAGES) {
       const served = servedTexts(language);
       const placed = (texts: Record<string, string>) =>

@@ -21,7 +21,7 @@ export function clockTime(at: number): string {
 }
 
 /** News contain the names at the time. */
-const NOBODY: Names = { nameOf: () => '' };
+const NO_ONE: Names = { nameOf: () => '' };
 
 /** Lines of chat as the list shows them. */
 export function chatMessages(lines: readonly ChatLine[]): ChatMessage[] {
@@ -29,7 +29,7 @@ export function chatMessages(lines: readonly ChatLine[]): ChatMessage[] {
     id: `${line.seat < 0 ? 'gallery' : 'players'} ${line.line}`,
     seat: line.seat < 0 ? undefined : line.seat,
     name: line.name,
-    text: line.news === null ? line.text : sentence(say(line.news, NOBODY, '')),
+    text: line.news === null ? line.text : sentence(say(line.news, NO_ONE, '')),
     time: clockTime(line.at),
   }));
 }

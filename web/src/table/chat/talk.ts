@@ -32,15 +32,15 @@ const ROUNDS_BETWEEN = 3;
 /** This many points are worth a comment. */
 const MUCH = 8;
 
-function isSomebody(player: Player | undefined): boolean {
+function isPersona(player: Player | undefined): boolean {
   return player?.isBot === true && player.persona !== '';
 }
 
 /** A bot's possible comment on a move. */
 function occasion(line: LogLine, players: readonly Player[]): Talk | undefined {
   const hurt = line.effects.flatMap(({ hurts }) => hurts).filter((seat) => seat !== line.seat);
-  if (!isSomebody(players[line.seat])) {
-    const speaker = hurt.find((seat) => isSomebody(players[seat]));
+  if (!isPersona(players[line.seat])) {
+    const speaker = hurt.find((seat) => isPersona(players[seat]));
     return speaker === undefined ? undefined : { line, seat: speaker, kind: 'struck' };
   }
   if (hurt.length > 0) {

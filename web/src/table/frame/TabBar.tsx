@@ -9,7 +9,7 @@ interface Props {
   /** The tab with the map: its name in `tabs.<name>`, and its icon. */
   home: { name: 'table' | 'map'; icon: IconName };
   open: Pane;
-  /** Lines of chat that nobody has read yet. */
+  /** The number of unread lines in the chat. */
   unread: number;
   onOpen: (pane: Pane) => void;
 }

@@ -12,10 +12,10 @@ export function showing(isComing: boolean, show: unknown): Showing {
 }
 
 /** The drawn position: until a show begins, the table stays as it was before, with no seat to move. */
-export function useDrawnPosition<T extends object>(position: T, showing: Showing, nobody: Partial<T>): T {
+export function useDrawnPosition<T extends object>(position: T, showing: Showing, idle: Partial<T>): T {
   const drawn = useRef(position);
   if (showing === 'nothing') {
     drawn.current = position;
   }
-  return useMemo(() => (showing === 'coming' ? { ...drawn.current, ...nobody } : position), [showing, position]);
+  return useMemo(() => (showing === 'coming' ? { ...drawn.current, ...idle } : position), [showing, position]);
 }

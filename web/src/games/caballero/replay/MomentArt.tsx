@@ -13,7 +13,7 @@ const HEIGHT_OF_TWO = 260;
 const SHAPE = 1.7;
 /** The maximum visible part of a chart without a cell. */
 const MOST = 450;
-const NOBODY: ReadonlySet<string> = new Set();
+const NOTHING_THREATENED: ReadonlySet<string> = new Set();
 
 /** A small part of the chart around a cell, which is outlined; without a cell the whole chart, or the middle of a large one. */
 export function MomentArt({ scene, cell, evicted }: { scene: Scene; cell: Cell | undefined; evicted: readonly EvictedTile[] }) {
@@ -26,7 +26,7 @@ export function MomentArt({ scene, cell, evicted }: { scene: Scene; cell: Cell |
       aria-hidden="true"
     >
       <ChartLayers tiles={scene.tiles} id={id} />
-      <Pieces scene={scene} threatened={NOBODY} flights={[]} />
+      <Pieces scene={scene} threatened={NOTHING_THREATENED} flights={[]} />
       <EvictedTiles evicted={evicted} />
       <Outlines mark="lit" cells={cell ? [cell] : []} />
     </svg>

@@ -19,7 +19,7 @@ import { t } from '../text';
 import { CaballeroScreen } from './CaballeroScreen';
 import { CaballeroShow } from './CaballeroShow';
 
-const NOBODY = -1;
+const NO_SEAT = -1;
 
 /** The places of the moves that were played while the connection was lost, until the person has seen them. */
 function useMissed(missed: number | undefined, moves: number, log: readonly LogLine[]): readonly Cell[] | undefined {
@@ -49,7 +49,7 @@ export function CaballeroPage(props: TableProps) {
   const { hold } = useContext(FollowContext);
   const isShowing = isComing || toShow !== undefined;
   useEffect(() => hold(isShowing), [isShowing]);
-  const drawn = useDrawnPosition(position, showing(isComing, toShow), { mover: NOBODY });
+  const drawn = useDrawnPosition(position, showing(isComing, toShow), { mover: NO_SEAT });
   const isOver = table.phase === 'over' && !isComing;
   return (
     <TableContext.Provider value={isComing ? resting(at) : at}>

@@ -22,7 +22,7 @@ interface Props {
   onDone: () => void;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NOTHING_THREATENED: ReadonlySet<string> = new Set();
 
 /** The scoring show of El Caballero, on its chart. */
 export function CaballeroShow({ scene, players, round, lines, before, onDone }: Props) {
@@ -53,7 +53,7 @@ function LitChart({ scene, current, onNext }: { scene: Scene; current: RegionSco
     <Chart
       scene={scene}
       targets={[]}
-      threatened={NOBODY}
+      threatened={NOTHING_THREATENED}
       overlay={current === undefined}
       onOverlay={() => undefined}
       fitKey="show"

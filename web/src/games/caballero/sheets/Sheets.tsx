@@ -101,7 +101,7 @@ export const Sheets = memo(function Sheets(props: Props) {
   );
 });
 
-const NOBODY_LIT: readonly Cell[] = [];
+const NOTHING_LIT: readonly Cell[] = [];
 const NONE_EVICTED: readonly EvictedTile[] = [];
 
 /** The marks that change with every click, above the land. */
@@ -115,7 +115,7 @@ function Marks({
   ghosts,
   threatened,
   spotlight,
-  lit = NOBODY_LIT,
+  lit = NOTHING_LIT,
   caption,
   evicted = NONE_EVICTED,
   answers,
@@ -142,7 +142,7 @@ function Marks({
       <EvictedTiles evicted={evicted} />
       {answers && <AnswerMarks answers={answers} />}
       <Outlines mark="lit" cells={lit} />
-      <Outlines mark="fresh" cells={caption ? NOBODY_LIT : outlined} />
+      <Outlines mark="fresh" cells={caption ? NOTHING_LIT : outlined} />
       <Flights flights={flights} />
       <rect
         class={styles.cursor}

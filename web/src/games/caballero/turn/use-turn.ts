@@ -61,7 +61,7 @@ export interface Turn {
   move: () => void;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_CELLS: ReadonlySet<string> = new Set();
 
 /** Reports a press on a point of the map where no action is possible now. */
 export type Nothing = (selection: Selection, x: number, y: number) => void;
@@ -132,7 +132,7 @@ function useForeseen(
   const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;
   const threatened = useMemo(() => {
     const evicted = forecast?.returns.filter((gone) => gone.evicted) ?? [];
-    return evicted.length === 0 ? NOBODY : new Set(evicted.map(({ tile }) => cellKey(tile.x, tile.y)));
+    return evicted.length === 0 ? NO_CELLS : new Set(evicted.map(({ tile }) => cellKey(tile.x, tile.y)));
   }, [forecast]);
   return { answers, forecast, threatened };
 }
