@@ -41,9 +41,10 @@ export class Connection {
       }
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket && typeof event.data === 'string') {
+      if (socket === this.socket) {
         clearTimeout(this.silence);
-        this.listener.heard(JSON.parse(event.data) as Frame);
+        // A table on this device sends frames as they are.
+        this.listener.heard((typeof event.data === 'string' ? JSON.parse(event.data) : event.data) as Frame);
       }
     };
     socket.onclose = (event) => {

@@ -1,9 +1,10 @@
+import type { Frame } from '../protocol/types';
 import { client } from './client';
 
 /** Behaves like the socket of a table, and follows one on this device. */
 export class LocalSocket {
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
+  onmessage: ((event: { data: Frame }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   private stop: (() => void) | undefined;
   private isClosed = false;
@@ -14,7 +15,7 @@ export class LocalSocket {
         if (!this.isClosed) {
           this.onopen?.();
           this.stop = worker.follow(table, seat, {
-            heard: (frame) => this.onmessage?.({ data: JSON.stringify(frame) }),
+            heard: (frame) => this.onmessage?.({ data: frame }),
             lost: () => this.lose(),
           });
         }
@@ -25,7 +26,7 @@ export class LocalSocket {
 
   /** The page's ping, which needs no answer here. */
   send(): void {
-    this.onmessage?.({ data: JSON.stringify({ type: 'here', table: null, chat: null, change: null }) });
+    this.onmessage?.({ data: { type: 'here', table: null, chat: null, change: null } });
   }
 
   close(): void {

@@ -9,7 +9,7 @@ import { holdTimeouts, pass, releaseTimeouts } from './timeouts';
 
 class FakeSocket {
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   isClosed = false;
   /** How many times the server was pinged. */
@@ -253,6 +253,15 @@ test('a socket without an answer is replaced by another', async () => {
   pass(5000);
   await settle();
   assert.equal(sockets.length, 2);
+  live.close();
+});
+
+test('a frame of a table on this device is taken as it is', async () => {
+  const { live, sockets } = setUp();
+  await live.open();
+  sockets[0]!.onopen!();
+  sockets[0]!.onmessage!({ data: { type: 'table', table: view(5), chat: null, change: null } });
+  assert.equal(live.state.get().table!.number, 5);
   live.close();
 });
 
