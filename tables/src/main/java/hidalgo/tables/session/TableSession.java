@@ -6,7 +6,6 @@ import hidalgo.tables.table.ChatHistory;
 import hidalgo.tables.table.Downtimes;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Plans;
-import hidalgo.tables.table.Seats;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.TimedEvent;
@@ -201,12 +200,9 @@ public final class TableSession {
 
     /** The seats that are waited for. A seat with a plan has moved already, as far as its person knows. */
     private List<Integer> peopleWhoMustMove() {
-        return table.phase() != Phase.PLAYING
-                ? List.of()
-                : Seats.ofBits(table.position().obliged()).stream()
-                        .filter(seat -> table.seats().get(seat).isPlayedByPerson())
-                        .filter(seat -> table.game().plan(seat).isEmpty())
-                        .toList();
+        return table.awaitedPeople().stream()
+                .filter(seat -> table.game().plan(seat).isEmpty())
+                .toList();
     }
 
     /** What goes on without people: plans are carried out when they are due, and bots move. */

@@ -2,6 +2,7 @@ package hidalgo.tables.table;
 
 import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -45,19 +46,9 @@ public final class Plans {
 
     /** The seat of a person who must move and has a plan, the one whose plan is due first. */
     private static @Nullable Integer waiting(Table table) {
-        if (table.phase() != Phase.PLAYING) {
-            return null;
-        }
-        Integer first = null;
-        for (int seat : Seats.ofBits(table.position().obliged())) {
-            boolean isWaiting = !table.game().plan(seat).isEmpty()
-                    && table.seats().get(seat).isPlayedByPerson();
-            if (isWaiting
-                    && (first == null
-                            || table.game().planDue(seat) < table.game().planDue(first))) {
-                first = seat;
-            }
-        }
-        return first;
+        return table.awaitedPeople().stream()
+                .filter(seat -> !table.game().plan(seat).isEmpty())
+                .min(Comparator.comparingLong(table.game()::planDue))
+                .orElse(null);
     }
 }

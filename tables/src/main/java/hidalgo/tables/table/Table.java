@@ -152,7 +152,10 @@ public final class Table {
         } else if (event instanceof TableEvent.TookBack) {
             holds.stepped(position(), position(), changed);
         }
-        int awaited = phase() == Phase.PLAYING ? peopleWhoMustMove() : 0;
+        int awaited = 0;
+        for (int seat : awaitedPeople()) {
+            awaited |= 1 << seat;
+        }
         limits.count(event, position().turn(), changed);
         absences.hear(event, changed);
         absences.await(awaited, changed);
@@ -228,13 +231,16 @@ public final class Table {
         game = new TableGame(new Match(Deals.setup(opened)));
     }
 
-    /** The seats of people that must move before the game can go on, as bits. */
-    private int peopleWhoMustMove() {
-        int people = 0;
-        for (int seat : Seats.ofBits(position().obliged())) {
-            people |= seats.get(seat).isPlayedByPerson() ? 1 << seat : 0;
-        }
-        return people;
+    /** The seats that must move before the game can go on; none unless it is being played. */
+    public List<Integer> obliged() {
+        return phase() == Phase.PLAYING ? Seats.ofBits(position().obliged()) : List.of();
+    }
+
+    /** Those among them that people play. */
+    public List<Integer> awaitedPeople() {
+        return obliged().stream()
+                .filter(seat -> seats.get(seat).isPlayedByPerson())
+                .toList();
     }
 
     /** The phase of the table. */

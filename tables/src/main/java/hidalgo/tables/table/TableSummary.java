@@ -87,7 +87,7 @@ public record TableSummary(
                 options.lastRound(),
                 seats(table, now),
                 table.phase() == Phase.WAITING ? List.of() : position.totals(),
-                table.phase() == Phase.PLAYING ? Seats.ofBits(position.obliged()) : List.of(),
+                table.obliged(),
                 table.visiblyChanged());
     }
 

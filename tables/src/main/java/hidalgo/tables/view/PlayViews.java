@@ -37,7 +37,7 @@ public final class PlayViews {
         return new PlayView(
                 seat,
                 playing ? Seats.ofBits(position.movers()) : List.of(),
-                playing ? Seats.ofBits(position.obliged()) : List.of(),
+                table.obliged(),
                 position.round(),
                 position.isOver(),
                 view.table(),

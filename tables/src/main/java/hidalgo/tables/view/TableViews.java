@@ -7,6 +7,7 @@ import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Deal;
 import hidalgo.tables.protocol.SeatView;
 import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.table.Hold;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.Table;
@@ -26,6 +27,7 @@ public final class TableViews {
      */
     public static TableView of(Table table, @Nullable String person, int seat, Attendance attendance, int gallery) {
         TableEvent.Opened opened = table.opened();
+        Hold hold = table.hold(attendance.now());
         return new TableView(
                 table.id(),
                 table.name(),
@@ -39,13 +41,13 @@ public final class TableViews {
                 opened.clock(),
                 opened.hints(),
                 opened.spectatorDelay(),
-                seats(table, person, attendance),
+                seats(table, person, attendance, hold != null),
                 table.seats().playedBy(person),
                 deal(table),
                 table.phase() == Phase.WAITING ? null : PlayViews.of(table, seat),
                 table.proposal(),
                 table.holdSetting(),
-                table.hold(attendance.now()),
+                hold,
                 List.copyOf(table.rematch()),
                 table.next(),
                 table.talk().players().size(),
@@ -84,7 +86,7 @@ public final class TableViews {
         return own.isEmpty() ? View.SPECTATOR : own.getFirst();
     }
 
-    private static List<SeatView> seats(Table table, @Nullable String person, Attendance attendance) {
+    private static List<SeatView> seats(Table table, @Nullable String person, Attendance attendance, boolean isHeld) {
         List<SeatView> seats = new ArrayList<>();
         for (int number = 0; number < table.seats().size(); number++) {
             Seat seat = table.seats().get(number);
@@ -98,7 +100,7 @@ public final class TableViews {
                     owner != null && attendance.online().contains(owner),
                     attendance.thinking().contains(number),
                     table.clocks().left(number, attendance.now()),
-                    table.clocks().isRunning(number) && table.hold(attendance.now()) == null,
+                    table.clocks().isRunning(number) && !isHeld,
                     table.isAbsent(number, attendance.now()),
                     seat.wasLeft(),
                     seat.bot() != null && owner != null && owner.equals(person)));
