@@ -25,6 +25,7 @@ import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.NodeThinkers;
 import hidalgo.server.live.OtherNodes;
 import hidalgo.server.live.RunningGames;
+import hidalgo.server.live.SeatViews;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.lobby.Lobby;
 import hidalgo.server.maintenance.CleanUp;
@@ -56,6 +57,7 @@ import hidalgo.server.thinking.Payers;
 import hidalgo.server.thinking.Thinking;
 import hidalgo.tables.puzzle.Puzzles;
 import hidalgo.tables.session.BotRunner;
+import hidalgo.tables.session.OpenTable;
 import hidalgo.tables.session.TableAccess;
 import java.time.Clock;
 import java.time.Duration;
@@ -63,6 +65,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -107,8 +110,9 @@ public final class HidalgoServer implements AutoCloseable {
         ReplayStore replayStore = new ReplayStore(database);
         JobStore jobStore = new JobStore(database, bus);
         Jobs jobs = new Jobs(jobStore, clock);
-        BotThinker thinker = Workers.bots(history, settings);
-        JobThreads doing = Workers.threads(jobStore, settings, thinker, history, replayStore, clock, jobs::look);
+        SeatViews views = new SeatViews(history, this::tableInUse);
+        BotThinker thinker = Workers.bots(views, settings);
+        JobThreads doing = Workers.threads(jobStore, settings, thinker, views, history, replayStore, clock, jobs::look);
         jobThreads = doing;
         NodeThinkers thinkers =
                 new NodeThinkers(new Payers(peopleStore, clock)::names, thinking, jobs, thinker, tableTimer);
@@ -127,6 +131,7 @@ public final class HidalgoServer implements AutoCloseable {
         SecurityLog security = new SecurityLog(settings.securityLog(), settings.node(), clock);
         Services services = new Services(
                 live,
+                access,
                 history,
                 new Lobby(new LobbyStore(database), clock),
                 new Tables(live, access, tableStore, names, clock),
@@ -181,6 +186,10 @@ public final class HidalgoServer implements AutoCloseable {
         jobThreads.start();
         tableTimer.every(Duration.ofSeconds(1), jobs::look);
         LOG.info("Listening on port {}", port);
+    }
+
+    private @Nullable OpenTable tableInUse(String id) {
+        return live.inUse(id);
     }
 
     /** What guests without a name are called, and bots: no account. */

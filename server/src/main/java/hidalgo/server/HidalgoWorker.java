@@ -5,6 +5,7 @@ import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
 import hidalgo.server.bus.Bus;
 import hidalgo.server.bus.Topic;
+import hidalgo.server.live.SeatViews;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.store.Database;
@@ -33,10 +34,12 @@ public final class HidalgoWorker implements AutoCloseable {
                 new Ratings(new ResultStore(database), new PeopleStore(database)),
                 new HeartbeatStore(database)::downtimes,
                 clock);
+        SeatViews views = new SeatViews(history, id -> null);
         threads = Workers.threads(
                 store,
                 settings,
-                Workers.bots(history, settings),
+                Workers.bots(views, settings),
+                views,
                 history,
                 new ReplayStore(database),
                 clock,

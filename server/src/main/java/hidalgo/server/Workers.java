@@ -3,6 +3,7 @@ package hidalgo.server;
 import hidalgo.server.base.Settings;
 import hidalgo.server.command.Hints;
 import hidalgo.server.live.BotThinker;
+import hidalgo.server.live.SeatViews;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.store.JobStore;
@@ -20,8 +21,8 @@ final class Workers {
     private Workers() {}
 
     /** Bots that share the memory for all jobs which the settings allow at once: one more than there are threads. */
-    static BotThinker bots(TableHistory history, Settings settings) {
-        return new BotThinker(history, settings.botThreads() + 1);
+    static BotThinker bots(SeatViews views, Settings settings) {
+        return new BotThinker(views, settings.botThreads() + 1);
     }
 
     /** Threads that do every kind of job. */
@@ -29,6 +30,7 @@ final class Workers {
             JobStore store,
             Settings settings,
             BotThinker bots,
+            SeatViews views,
             TableHistory history,
             ReplayStore replays,
             Clock clock,
@@ -39,7 +41,7 @@ final class Workers {
                         Job.Kind.BOT,
                         bots,
                         Job.Kind.HINT,
-                        Hints.thinker(history),
+                        Hints.thinker(views),
                         Job.Kind.ANALYSIS,
                         Analyses.thinker(history, replays, clock)),
                 // A node that is started again is another worker: it does not have what it had.

@@ -3,7 +3,7 @@ package hidalgo.server.command;
 import hidalgo.bots.analysis.Suggestion;
 import hidalgo.rules.RandomSource;
 import hidalgo.server.base.Json;
-import hidalgo.server.live.TableHistory;
+import hidalgo.server.live.SeatViews;
 import hidalgo.server.people.Person;
 import hidalgo.server.thinking.Job;
 import hidalgo.server.thinking.JobRepository;
@@ -16,7 +16,6 @@ import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.command.Suggestions;
 import hidalgo.tables.protocol.Answers;
-import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Table;
 import java.security.SecureRandom;
 import java.util.Set;
@@ -36,20 +35,16 @@ public final class Hints {
         this.jobs = jobs;
     }
 
-    /** Thinks about the tables of a history. */
-    public static Thinker thinker(TableHistory history) {
+    /** Thinks about what seats see. */
+    public static Thinker thinker(SeatViews views) {
         SecureRandom random = new SecureRandom();
         return (job, pace) -> {
             String[] words = job.detail().split(" ", 2);
-            Table table = history.read(job.subject());
             int version = Integer.parseInt(words[0]);
-            int seat = Integer.parseInt(words[1]);
-            if (table.phase() != Phase.PLAYING || table.game().version() != version) {
-                return JobRepository.FAILED;
-            }
-            Suggestion best =
-                    Suggestion.of(table.position().view(seat), RandomSource.of(random.nextLong(), random.nextLong()));
-            return Json.text(Suggestions.answer(version, best));
+            return views.of(job.subject(), version, Integer.parseInt(words[1]))
+                    .map(view -> Suggestion.of(view, RandomSource.of(random.nextLong(), random.nextLong())))
+                    .map(best -> Json.text(Suggestions.answer(version, best)))
+                    .orElse(JobRepository.FAILED);
         };
     }
 

@@ -15,11 +15,13 @@ import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
 import hidalgo.tables.puzzle.Puzzles;
+import hidalgo.tables.session.TableAccess;
 
 /**
  * The services behind the endpoints.
  *
  * @param live the tables in use
+ * @param access admits people to tables
  * @param history the histories of tables
  * @param lobby the lists of tables
  * @param tables what people can do with tables
@@ -37,6 +39,7 @@ import hidalgo.tables.puzzle.Puzzles;
  */
 public record Services(
         LiveTables live,
+        TableAccess access,
         TableHistory history,
         Lobby lobby,
         Tables tables,

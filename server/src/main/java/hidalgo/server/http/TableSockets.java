@@ -1,13 +1,13 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Network;
-import hidalgo.server.command.Tables;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Sessions;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.session.TableAccess;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
@@ -77,7 +77,7 @@ final class TableSockets {
     private final Map<Network, Integer> perNetwork = new ConcurrentHashMap<>();
     private final Map<Network, Integer> perWiderNetwork = new ConcurrentHashMap<>();
     private final LiveTables live;
-    private final Tables tables;
+    private final TableAccess access;
     private final Sessions sessions;
     private final Callers callers;
     private final HostCheck hosts;
@@ -94,7 +94,7 @@ final class TableSockets {
             SessionCookie cookie,
             RateLimits limits) {
         this.live = services.live();
-        this.tables = services.tables();
+        this.access = services.access();
         this.sessions = services.sessions();
         this.callers = callers;
         this.hosts = hosts;
@@ -127,7 +127,7 @@ final class TableSockets {
         if (isTooMany(network, 1)) {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.sockets.address");
         }
-        tables.view(context.pathParam("id"), person, null);
+        access.check(context.pathParam("id"), person);
         context.attribute(WHO, who);
         context.attribute(PERSON, person == null ? null : person.id());
         context.attribute(NETWORK, network);

@@ -10,16 +10,14 @@ import hidalgo.server.thinking.Urgency;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.session.BotMinds;
 import hidalgo.tables.session.BotTurn;
-import hidalgo.tables.table.Phase;
-import hidalgo.tables.table.Table;
 import java.util.Set;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * Whoever thinks for a bot of another node reads the table from the store, and gives the bot its seat's view. What it chooses is
- * a proposal: the node that has the table open plays it, if the table still has the version that was looked at.
+ * A bot gets its seat's view, from the table if this node has it open, otherwise from the stored events. What it chooses is a
+ * proposal: the node that has the table open plays it, if the table still has the version that was looked at.
  *
  * Memory is divided in fixed shares of the heap: a quarter for the trees of all searches that can be under way at once, an
  * eighth for what bots remember until their next move.
@@ -32,19 +30,19 @@ public final class BotThinker implements Thinker {
     private static final int SEARCHES = 4;
     private static final int REMEMBERED = 8;
 
-    private final TableHistory history;
+    private final SeatViews views;
     private final BotMinds minds;
 
-    /** Bots at the tables of a history; bounds how many of them think at once. */
-    public BotThinker(TableHistory history, int atOnce) {
+    /** Bots that look at their seats' views; bounds how many of them think at once. */
+    public BotThinker(SeatViews views, int atOnce) {
         this(
-                history,
+                views,
                 description ->
                         Bots.of(description, treeBytes(Runtime.getRuntime().maxMemory(), atOnce)));
     }
 
-    BotThinker(TableHistory history, Function<String, Bot> levels) {
-        this.history = history;
+    BotThinker(SeatViews views, Function<String, Bot> levels) {
+        this.views = views;
         this.minds = new BotMinds(levels, Runtime.getRuntime().maxMemory() / REMEMBERED, BotThinker::log);
     }
 
@@ -82,14 +80,12 @@ public final class BotThinker implements Thinker {
     @Override
     public String think(Job job, Pace pace) {
         String[] words = job.detail().split(" ", 3);
-        int seat = Integer.parseInt(words[1]);
-        Table table;
         try {
-            table = history.read(job.subject());
+            return views.of(job.subject(), Integer.parseInt(words[0]), Integer.parseInt(words[1]))
+                    .map(view -> minds.choose(job.subject(), words[2], view))
+                    .orElse("");
         } catch (RequestRefused gone) {
             return "";
         }
-        boolean isFresh = table.phase() == Phase.PLAYING && table.game().version() == Integer.parseInt(words[0]);
-        return isFresh ? minds.choose(job.subject(), words[2], table.position().view(seat)) : "";
     }
 }

@@ -141,8 +141,7 @@ public final class LiveTables {
     }
 
     /** A table if it is in use. */
-    @Nullable
-    LiveTable inUse(String id) {
+    public @Nullable LiveTable inUse(String id) {
         return tables.get(id);
     }
 

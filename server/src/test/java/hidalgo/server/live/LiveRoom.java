@@ -71,7 +71,7 @@ final class LiveRoom implements AutoCloseable {
         Ratings ratings = new Ratings(new ResultStore(database), new PeopleStore(database));
         history = new TableHistory(new TableStore(database), ratings, downtimes, clock);
         Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), clock);
-        thinker = new BotThinker(history, bots);
+        thinker = new BotThinker(new SeatViews(history, id -> null), bots);
         BotRunner runner = new BotRunner(new NodeThinkers(UnaryOperator.identity(), thinking, jobs, thinker, timer), 0);
         tables = new LiveTables(history, OtherNodes.NONE, runner, turns, timer, mostBytes);
     }

@@ -14,6 +14,7 @@ import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.NodeThinkers;
 import hidalgo.server.live.OtherNodes;
 import hidalgo.server.live.Passerby;
+import hidalgo.server.live.SeatViews;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Names;
@@ -79,7 +80,13 @@ class ResultsTest {
         thinking = new Thinking();
         Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), Clock.systemUTC());
         BotRunner bots = new BotRunner(
-                new NodeThinkers(UnaryOperator.identity(), thinking, jobs, new BotThinker(history, 1), timer), 0);
+                new NodeThinkers(
+                        UnaryOperator.identity(),
+                        thinking,
+                        jobs,
+                        new BotThinker(new SeatViews(history, id -> null), 1),
+                        timer),
+                0);
         live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
         TableAccess access = new TableAccess(live::open);
         tables = new Tables(live, access, tableStore, new Names(store, List.of()), Clock.systemUTC());

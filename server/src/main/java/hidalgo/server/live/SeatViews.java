@@ -1,0 +1,40 @@
+package hidalgo.server.live;
+
+import hidalgo.rules.View;
+import hidalgo.tables.session.OpenTable;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Table;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What seats see, for bots and hints that think about it. A table that this node has open is asked itself; of any other one, all
+ * events are read and its game is played again.
+ */
+public final class SeatViews {
+    private final TableHistory history;
+    private final Function<String, @Nullable OpenTable> inUse;
+
+    /** Seats at the tables of a history, some of which may be in use here. */
+    public SeatViews(TableHistory history, Function<String, @Nullable OpenTable> inUse) {
+        this.history = history;
+        this.inUse = inUse;
+    }
+
+    /** What a seat sees at a version of a game; empty if the game has gone on or is over. */
+    public Optional<View> of(String table, int version, int seat) {
+        OpenTable open = inUse.apply(table);
+        Optional<View> seen =
+                open == null ? Optional.empty() : open.read(showing -> of(showing.table(), version, seat));
+        // Another node may know more than the table here.
+        return seen.isPresent() ? seen : of(history.read(table), version, seat);
+    }
+
+    /** The view has a copy of the position, because another thread thinks about it. */
+    private static Optional<View> of(Table table, int version, int seat) {
+        return table.phase() == Phase.PLAYING && table.version() == version
+                ? Optional.of(table.position().copy().view(seat))
+                : Optional.empty();
+    }
+}
