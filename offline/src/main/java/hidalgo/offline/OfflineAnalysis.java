@@ -4,7 +4,6 @@ import hidalgo.bots.analysis.AnalysisTask;
 import hidalgo.bots.analysis.Analyst;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
-import hidalgo.tables.command.UploadedRecord;
 import hidalgo.tables.protocol.Answers.AnalysisView;
 import hidalgo.tables.replay.AnalysisViews;
 import hidalgo.tables.replay.ReplaySource;
@@ -32,7 +31,7 @@ final class OfflineAnalysis {
             throw RequestRefused.of(Kind.REFUSED, "server.analysis.running");
         }
         AnalysisTask task = new AnalysisTask(
-                UploadedRecord.played(source.record()),
+                source.game().match(),
                 Analyst.withIterations(LOOKS),
                 source.id().hashCode());
         return new OfflineAnalysis(task, browser);

@@ -1,5 +1,6 @@
 package hidalgo.offline;
 
+import hidalgo.records.GameRecord;
 import hidalgo.records.JsonText;
 import hidalgo.records.RecordWriter;
 import hidalgo.rules.GameOptions;
@@ -12,8 +13,7 @@ import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableLine;
 import hidalgo.tables.replay.AnalysisViews;
-import hidalgo.tables.replay.GameStatistics;
-import hidalgo.tables.replay.PointsCsv;
+import hidalgo.tables.replay.Playthrough;
 import hidalgo.tables.replay.ReplaySource;
 import hidalgo.tables.replay.ReplayViews;
 import hidalgo.tables.table.ClockSetting;
@@ -29,16 +29,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Replays in the browser: of its tables, and of records that somebody has opened here. */
 final class OfflineReplays {
-    private static final int MOST_POSITIONS = 60;
     private static final String RECORD = "record";
 
     private final Map<String, String> records = new HashMap<>();
     private final Map<String, OfflineAnalysis> analyses = new HashMap<>();
     private final Function<String, Table> tables;
+    /** The game that was asked about last, under its key. */
+    private Map<String, Playthrough> latest = Map.of();
+
     private final Browser browser;
 
     OfflineReplays(Function<String, Table> tables, Browser browser) {
@@ -51,27 +54,40 @@ final class OfflineReplays {
         ReplaySource source = source(call.part(1));
         return switch (call.part(2)) {
             case "" -> ReplayViews.of(source);
-            case "positions" -> {
-                int moves = source.record().moves().size();
-                int first = Math.clamp(call.number("from", 0), 0, moves);
-                int most = Math.min(moves, first + MOST_POSITIONS - 1);
-                int last = Math.clamp(call.number("to", moves), first, most);
-                yield new Answers.Positions(first, ReplayViews.moments(source.record(), first, last));
-            }
+            case "positions" ->
+                ReplayViews.positions(source, call.number("from", 0), call.number("to", Integer.MAX_VALUE));
             case "analysis" -> {
                 OfflineAnalysis known = analyses.get(source.id());
                 yield known == null ? AnalysisViews.NONE : known.view();
             }
-            case "csv" -> PointsCsv.of(ReplayViews.of(source));
-            case "numbers" -> GameStatistics.of(source.record());
-            case RECORD -> source.isPublic() ? RecordWriter.text(source.record()) : RecordWriter.seen(source.record());
+            case "csv" -> ReplayViews.csv(source);
+            case "numbers" -> source.game().numbers();
+            case RECORD -> ReplayViews.record(source);
             default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
         };
     }
 
-    private ReplaySource source(String id) {
+    /** The game with an identifier; the one that was asked about last is not played again. */
+    ReplaySource source(String id) {
         String record = records.get(id);
-        return record == null ? ReplaySource.of(tables.apply(id), OfflineTable.PERSON) : ReplaySource.of(id, record);
+        if (record != null) {
+            return ReplaySource.of(id, played(id, () -> uploaded(record)));
+        }
+        ReplaySource source = ReplaySource.of(tables.apply(id), OfflineTable.PERSON);
+        return source.with(played(source.key(), source::game));
+    }
+
+    private Playthrough played(String key, Supplier<Playthrough> game) {
+        Playthrough known = latest.get(key);
+        if (known == null) {
+            known = game.get();
+            latest = Map.of(key, known);
+        }
+        return known;
+    }
+
+    private static Playthrough uploaded(String text) {
+        return new Playthrough(UploadedRecord.read(text), List.of());
     }
 
     /** Begins with an analysis, or keeps a record to be looked at. */
@@ -86,10 +102,12 @@ final class OfflineReplays {
     }
 
     private Answers.Created keep(String text) {
-        var record = UploadedRecord.read(text);
-        Match match = UploadedRecord.played(record);
+        Playthrough game = uploaded(text);
+        Match match = game.match();
+        GameRecord record = game.record();
         String id = OfflineServer.LOCAL + Identifier.random();
         records.put(id, RecordWriter.text(record));
+        latest = Map.of(id, game);
         Object event = JsonText.object("number", 1, RECORD, records.get(id));
         @Nullable Object line = match.position().isOver() ? line(id, record.game(), match) : null;
         browser.post(JsonText.of(JsonText.object("type", "keep", "table", id, "events", List.of(event), "line", line)));

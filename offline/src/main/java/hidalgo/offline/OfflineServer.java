@@ -127,7 +127,10 @@ final class OfflineServer {
         return call.part(2).equals("rematch")
                 ? rematch(table)
                 : new TableCalls(
-                                table, call, Math.max(table.now(), table.table().changed()))
+                                table,
+                                replays,
+                                call,
+                                Math.max(table.now(), table.table().changed()))
                         .answer();
     }
 

@@ -11,8 +11,6 @@ import hidalgo.tables.command.Moves;
 import hidalgo.tables.command.Suggestions;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
-import hidalgo.tables.replay.ReplaySource;
-import hidalgo.tables.replay.ReplayViews;
 import hidalgo.tables.session.SharedViews;
 import hidalgo.tables.table.Change;
 import hidalgo.tables.table.Table;
@@ -34,10 +32,12 @@ final class TableCalls {
 
     private final OfflineTable at;
     private final Call call;
+    private final OfflineReplays replays;
     private final long now;
 
-    TableCalls(OfflineTable at, Call call, long now) {
+    TableCalls(OfflineTable at, OfflineReplays replays, Call call, long now) {
         this.at = at;
+        this.replays = replays;
         this.call = call;
         this.now = now;
     }
@@ -48,7 +48,7 @@ final class TableCalls {
         return switch (call.method() + " " + call.part(2)) {
             case "GET " -> at.read(showing -> showing.view(ME, call.seat()));
             case "GET log" -> PlayViews.log(table, TableViews.seat(table, ME, call.seat()), call.number("from", 0));
-            case "GET scorings" -> ReplayViews.of(ReplaySource.of(table, ME)).sheets();
+            case "GET scorings" -> replays.source(table.id()).game().sheets();
             case "GET chat", "GET gallery" -> List.of();
             case "POST moves" -> move();
             case "POST undo" -> undo();

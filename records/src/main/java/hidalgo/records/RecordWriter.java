@@ -4,7 +4,6 @@ import hidalgo.rules.GameOptions;
 import hidalgo.rules.Games;
 import hidalgo.rules.Option;
 import hidalgo.rules.Position;
-import hidalgo.rules.Ruling;
 import hidalgo.rules.Scoring;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,15 +27,11 @@ public final class RecordWriter {
     /**
      * What everybody may know of a running game, as JSON: a record without what nobody has seen yet. It is marked as
      * partial, so that nobody mistakes it for a record that can be replayed.
+     *
+     * @param end the position that the record leads to
      */
-    public static String seen(GameRecord record) {
+    public static String seen(GameRecord record, Position end) {
         RecordWriter writer = new RecordWriter(RecordedGame.ALL.of(record.game()));
-        Position end = record.setup().begin();
-        for (GameRecord.Move move : record.moves()) {
-            if (end.judge(move.seat(), move.text()) instanceof Ruling.Legal(int number)) {
-                end.play(move.seat(), number);
-            }
-        }
         return writer.write(record, true, writer.recorded.writeSeen(record.setup(), end));
     }
 

@@ -12,7 +12,6 @@ import hidalgo.server.thinking.Thinker;
 import hidalgo.server.thinking.Urgency;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
-import hidalgo.tables.command.UploadedRecord;
 import hidalgo.tables.protocol.Answers.AnalysisState;
 import hidalgo.tables.protocol.Answers.AnalysisView;
 import hidalgo.tables.replay.AnalysisViews;
@@ -58,7 +57,7 @@ public final class Analyses {
             String id = job.subject();
             ReplaySource source = repository
                     .record(id)
-                    .map(text -> ReplaySource.of(id, text))
+                    .map(text -> ReplaySource.of(id, Replays.uploaded(text)))
                     .orElseGet(() -> ReplaySource.of(history.read(id), null));
             AnalysisTask task = task(source);
             for (int turn = 0; turn < task.turns(); turn++) {
@@ -72,7 +71,7 @@ public final class Analyses {
 
     private static AnalysisTask task(ReplaySource source) {
         return new AnalysisTask(
-                UploadedRecord.played(source.record()),
+                source.game().match(),
                 Analyst.withIterations(LOOKS),
                 source.id().hashCode());
     }

@@ -1,6 +1,7 @@
 package hidalgo.server.replay;
 
-import hidalgo.records.GameRecord;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import hidalgo.records.RecordWriter;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Person;
@@ -11,13 +12,14 @@ import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Answers.Positions;
 import hidalgo.tables.protocol.Answers.ReplayView;
 import hidalgo.tables.protocol.Answers.Sheet;
-import hidalgo.tables.replay.GameStatistics;
-import hidalgo.tables.replay.PointsCsv;
+import hidalgo.tables.replay.Playthrough;
 import hidalgo.tables.replay.ReplaySource;
 import hidalgo.tables.replay.ReplayViews;
 import hidalgo.tables.session.TableAccess;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -27,11 +29,22 @@ import org.jspecify.annotations.Nullable;
 
 /** Replays: of the games of tables, and of records that people have sent. */
 public final class Replays {
-    private static final int MOST_POSITIONS = 60;
     private static final int MOST_OF_GUEST = 50;
     private static final int MOST_OF_ACCOUNT = 500;
     private static final int LETTERS_OF_GUEST = 5_000_000;
     private static final int LETTERS_OF_ACCOUNT = 50_000_000;
+
+    /** Games that were played through take at most this part of the heap. */
+    private static final int SHARE = 32;
+
+    private static final Duration KEPT = Duration.ofMinutes(10);
+
+    /** A person who looks at a replay asks for it in parts, and everybody at a table asks for the same scorings. */
+    private final Cache<String, Playthrough> played = Caffeine.newBuilder()
+            .maximumWeight(Runtime.getRuntime().maxMemory() / SHARE)
+            .weigher((String key, Playthrough game) -> game.bytes())
+            .expireAfterAccess(KEPT)
+            .build();
 
     private final TableAccess tables;
     private final ReplayRepository repository;
@@ -46,9 +59,9 @@ public final class Replays {
 
     /** Stores a record to replay; the same record of a person is stored once, because its identifier comes from both. */
     public Answers.Created upload(Person person, String text) {
-        GameRecord record = UploadedRecord.read(text);
-        UploadedRecord.played(record);
-        String canonical = RecordWriter.text(record);
+        Playthrough game = uploaded(text);
+        game.match();
+        String canonical = RecordWriter.text(game.record());
         // With the person in it: otherwise a guest could send another's records again, take them over and so empty
         // their quota.
         String id = Identifier.of("record\n" + person.id() + "\n" + canonical);
@@ -56,7 +69,13 @@ public final class Replays {
             requireRoom(person, canonical.length());
         }
         repository.add(id, person.id(), canonical, clock.millis());
+        played.put(id, game);
         return new Answers.Created(id);
+    }
+
+    /** The game of a record that a person has sent, not played yet. */
+    static Playthrough uploaded(String text) {
+        return new Playthrough(UploadedRecord.read(text), List.of());
     }
 
     private void requireRoom(Person person, int letters) {
@@ -87,16 +106,15 @@ public final class Replays {
         }
     }
 
-    /** The game with an identifier: a record that was sent, or a table as somebody may see it. */
+    /** The game with an identifier: a record that was sent, or a table as a person may see it. */
     ReplaySource source(String id, @Nullable Person person) {
-        return repository
-                .record(id)
-                .map(text -> ReplaySource.of(id, text))
-                .orElseGet(() -> tables.read(
-                        id,
-                        person,
-                        showing ->
-                                ReplaySource.of(showing.seenBy(TableAccess.idOf(person)), TableAccess.idOf(person))));
+        Optional<String> record = repository.record(id);
+        if (record.isPresent()) {
+            return ReplaySource.of(id, played.get(id, key -> uploaded(record.get())));
+        }
+        String viewer = TableAccess.idOf(person);
+        ReplaySource source = tables.read(id, person, showing -> ReplaySource.of(showing.seenBy(viewer), viewer));
+        return source.with(played.get(source.key(), key -> source.game()));
     }
 
     /** A game without its positions. */
@@ -106,31 +124,26 @@ public final class Replays {
 
     /** Some positions of a game, as everybody could see them. */
     public Positions positions(String id, @Nullable Person person, int from, int to) {
-        GameRecord record = source(id, person).record();
-        int moves = record.moves().size();
-        int first = Math.clamp(from, 0, moves);
-        int last = Math.clamp(to, first, Math.min(moves, first + MOST_POSITIONS - 1));
-        return new Positions(first, ReplayViews.moments(record, first, last));
+        return ReplayViews.positions(source(id, person), from, to);
     }
 
     /** All scorings of a game, line by line. */
     public List<Sheet> sheets(String id, @Nullable Person person) {
-        return view(id, person).sheets();
+        return source(id, person).game().sheets();
     }
 
     /** The record of a game as a file: complete when the game is over, without what is hidden while it is not. */
     public String record(String id, @Nullable Person person) {
-        ReplaySource source = source(id, person);
-        return source.isPublic() ? RecordWriter.text(source.record()) : RecordWriter.seen(source.record());
+        return ReplayViews.record(source(id, person));
     }
 
     /** The statistics of a game that people like to compare. */
     public List<Answers.SeatNumbers> numbers(String id, @Nullable Person person) {
-        return GameStatistics.of(source(id, person).record());
+        return source(id, person).game().numbers();
     }
 
     /** The points of a game after each move, for a spreadsheet. */
     public String csv(String id, @Nullable Person person) {
-        return PointsCsv.of(view(id, person));
+        return ReplayViews.csv(source(id, person));
     }
 }

@@ -26,11 +26,6 @@ public final class UploadedRecord {
         }
     }
 
-    /** The game of a record, which must be correct. */
-    public static Match played(GameRecord record) {
-        return sound(Replay.check(record));
-    }
-
     /** A record up to a move, which must be correct so far. */
     public static GameRecord cut(String text, @Nullable Integer ply) {
         GameRecord record = read(text);
@@ -39,7 +34,8 @@ public final class UploadedRecord {
         return GameRecord.of(Games.known(record.game()), sound(Replay.play(record, moves)));
     }
 
-    private static Match sound(Verdict verdict) {
+    /** The game that a check has led to; refuses a record that is not correct. */
+    public static Match sound(Verdict verdict) {
         return switch (verdict) {
             case Verdict.Sound(Match match) -> match;
             case Verdict.Problem problem ->

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The statistics of a game that people like to compare: points by source, what was evicted and lost. */
-public final class GameStatistics implements Playthrough.Visitor {
+final class GameStatistics {
     /** The statistics of one seat. */
     private static final class Count {
         final Map<String, Integer> sources = new LinkedHashMap<>();
@@ -21,7 +21,6 @@ public final class GameStatistics implements Playthrough.Visitor {
     }
 
     private final List<Count> counts = new ArrayList<>();
-    private final List<SeatNumbers> numbers = new ArrayList<>();
     private final ServedGame game;
 
     private GameStatistics(GameRecord record) {
@@ -32,31 +31,34 @@ public final class GameStatistics implements Playthrough.Visitor {
     }
 
     /** The statistics of a game, seat by seat. */
-    public static List<SeatNumbers> of(GameRecord record) {
-        GameStatistics count = new GameStatistics(record);
-        Playthrough.of(record, record.moves().size(), count);
-        return count.numbers;
+    static List<SeatNumbers> of(Playthrough game) {
+        GameRecord record = game.record();
+        GameStatistics statistics = new GameStatistics(record);
+        int moves = record.moves().size();
+        for (int ply = 0; ply < moves; ply++) {
+            statistics.count(game.position(ply).copy(), record.moves().get(ply).seat(), game.number(ply));
+        }
+        return statistics.numbers(game.position(moves));
     }
 
-    @Override
-    public void before(int ply, Position position, GameRecord.Move move, int number) {
-        Count mover = counts.get(move.seat());
+    private void count(Position position, int seat, int move) {
+        Count mover = counts.get(seat);
         mover.moves++;
-        for (ScoreLine line : position.scoredBy(move.seat(), number)) {
+        for (ScoreLine line : position.scoredBy(seat, move)) {
             counts.get(line.seat()).sources.merge(line.reason(), line.points(), Integer::sum);
         }
-        for (ServedGame.Loss loss : game.losses(position, move.seat(), number)) {
+        for (ServedGame.Loss loss : game.losses(position, seat, move)) {
             mover.evicted += loss.evicted();
             counts.get(loss.seat()).lost += loss.lost();
         }
     }
 
-    @Override
-    public void end(int ply, Position position) {
+    private List<SeatNumbers> numbers(Position end) {
+        List<SeatNumbers> numbers = new ArrayList<>();
         for (int seat = 0; seat < counts.size(); seat++) {
             Count count = counts.get(seat);
-            numbers.add(
-                    new SeatNumbers(seat, position.total(seat), count.sources, count.evicted, count.lost, count.moves));
+            numbers.add(new SeatNumbers(seat, end.total(seat), count.sources, count.evicted, count.lost, count.moves));
         }
+        return numbers;
     }
 }

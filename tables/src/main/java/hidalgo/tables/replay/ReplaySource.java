@@ -2,8 +2,6 @@ package hidalgo.tables.replay;
 
 import hidalgo.records.GameRecord;
 import hidalgo.rules.Games;
-import hidalgo.rules.Match;
-import hidalgo.tables.command.UploadedRecord;
 import hidalgo.tables.protocol.Deal;
 import hidalgo.tables.table.LogEntry;
 import hidalgo.tables.table.Phase;
@@ -19,62 +17,59 @@ import org.jspecify.annotations.Nullable;
  * A game to replay.
  *
  * @param id its identifier in links
+ * @param key a name that no other game has, and the same game no longer has after the next move
  * @param name what its table was called, if it had a name
- * @param record the record
  * @param names the names of the seats
  * @param personas who the bots among them are; empty for everybody else
- * @param yours the seats of whoever looks at it
+ * @param yours the seats of the person who looks at it
  * @param left the seats whose people have left them to a bot
  * @param finished whether the game is over
  * @param isPublic whether nothing of it is hidden from viewers
- * @param times when each move was made
  * @param deal the proof of the deal, if there is one
+ * @param game the game, played through when that is needed
  */
 public record ReplaySource(
         String id,
+        String key,
         @Nullable String name,
-        GameRecord record,
         List<String> names,
         List<String> personas,
         List<Integer> yours,
         List<Integer> left,
         boolean finished,
         boolean isPublic,
-        List<Long> times,
-        @Nullable Deal deal) {
-    /** The game of a table, for somebody who may look at it. */
+        @Nullable Deal deal,
+        Playthrough game) {
+    /** The game of a table, for a person who may look at it. */
     public static ReplaySource of(Table table, @Nullable String person) {
         boolean over = table.phase() == Phase.OVER;
+        GameRecord record =
+                GameRecord.of(Games.known(table.opened().game()), table.game().match());
         return new ReplaySource(
                 table.id(),
+                // A backup may have brought back another game with as many moves.
+                table.id() + " " + table.version() + " " + table.position().fingerprint(),
                 table.name(),
-                GameRecord.of(Games.known(table.opened().game()), table.game().match()),
                 table.seats().stream().map(Seat::name).toList(),
                 table.seats().stream().map(Personas::idAt).toList(),
                 table.seats().heldBy(person),
                 table.left(),
                 over,
                 over,
-                table.game().log().stream().map(LogEntry::at).toList(),
-                TableViews.deal(table));
+                TableViews.deal(table),
+                new Playthrough(
+                        record, table.game().log().stream().map(LogEntry::at).toList()));
     }
 
-    /** The game of a record that somebody has sent, which hides nothing. */
-    public static ReplaySource of(String id, String text) {
-        GameRecord record = UploadedRecord.read(text);
-        Match match = UploadedRecord.played(record);
-        List<String> names = Collections.nCopies(record.seats(), "");
+    /** The game of a record that a person has sent, which hides nothing; refuses a record that is not correct. */
+    public static ReplaySource of(String id, Playthrough game) {
+        List<String> names = Collections.nCopies(game.record().seats(), "");
         return new ReplaySource(
-                id,
-                null,
-                record,
-                names,
-                names,
-                List.of(),
-                List.of(),
-                match.position().isOver(),
-                true,
-                List.of(),
-                null);
+                id, id, null, names, names, List.of(), List.of(), game.match().isOver(), true, null, game);
+    }
+
+    /** The same with a game that may have been played through already. */
+    public ReplaySource with(Playthrough known) {
+        return new ReplaySource(id, key, name, names, personas, yours, left, finished, isPublic, deal, known);
     }
 }

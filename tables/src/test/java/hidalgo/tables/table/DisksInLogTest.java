@@ -10,10 +10,10 @@ import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.tables.protocol.LogLine;
+import hidalgo.tables.replay.Playthrough;
 import hidalgo.tables.replay.ReplaySource;
 import hidalgo.tables.replay.ReplayViews;
 import hidalgo.tables.view.Lines;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -42,9 +42,7 @@ class DisksInLogTest {
         int told = 0;
         for (int seed = 1; seed <= GAMES; seed++) {
             GameRecord record = GameRecord.of(RULES, played(seed).match());
-            List<String> names = Collections.nCopies(PLAYERS, "");
-            ReplaySource source = new ReplaySource(
-                    "game", null, record, names, names, List.of(), List.of(), true, true, List.of(), null);
+            ReplaySource source = ReplaySource.of("game", new Playthrough(record, List.of()));
             for (LogLine line : ReplayViews.of(source).log()) {
                 told += assertOwn(line.seat(), line.move(), line.effects());
             }
