@@ -64,10 +64,12 @@ abstract class PhoneMap extends BrowserTest {
             if (!"true".equals(action.getAttribute("aria-disabled"))) {
                 action.click();
                 ana.page().waitForTimeout(LONGER_THAN_A_GLIDE);
-                // Browsers round a transformed box differently from one layout to the next, by less than a tenth of a pixel.
+                // Browsers round a transformed box differently from one layout to the next, by less than a tenth of a
+                // pixel.
                 assertThat(pieceBox(ana))
                         .as("with the action %s", key)
-                        .usingElementComparator((one, other) -> Math.abs(one - other) < 0.5 ? 0 : Double.compare(one, other))
+                        .usingElementComparator(
+                                (one, other) -> Math.abs(one - other) < 0.5 ? 0 : Double.compare(one, other))
                         .isEqualTo(before);
             }
         }

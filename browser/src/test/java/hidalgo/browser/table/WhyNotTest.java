@@ -46,8 +46,7 @@ class WhyNotTest extends BrowserTest {
         ana.page().keyboard().press("Escape");
         assertThat(ana.table().whyNot().count()).isZero();
         Finger.mouse(ana.page()).point(cursor.x + cursor.width / 2, cursor.y + cursor.height / 2);
-        assertThat(ana.table().whyNot().innerText())
-                .containsAnyOf(ana.text("ec.why.onTile"), "That tile belongs to");
+        assertThat(ana.table().whyNot().innerText()).containsAnyOf(ana.text("ec.why.onTile"), "That tile belongs to");
         ana.page().keyboard().press("Escape");
 
         ana.table().action("A").click();
