@@ -16,12 +16,17 @@ window.clicks = (() => {
   let found = [];
   let opened = 0;
   let scrolled = 0;
+  let led;
   let mutations = 0;
   let before;
 
   new MutationObserver(() => mutations++).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
   document.addEventListener('scroll', () => scrolled++, true);
+  // A press may also lead to where the focus was before: the button takes it and gives it back.
+  document.addEventListener('focusin', ({ target }) => {
+    led = target;
+  });
   window.open = () => {
     opened++;
     return null;
@@ -132,7 +137,8 @@ window.clicks = (() => {
     await settled();
     const offer = found[index];
     if (!offer.element.isConnected || !meets(offer, point)) return false;
-    before = { page: digest(), mutations, focus: document.activeElement, opened, scrolled, pressed: offer.element };
+    led = undefined;
+    before = { page: digest(), mutations, opened, scrolled, pressed: offer.element };
     return true;
   }
 
@@ -142,7 +148,7 @@ window.clicks = (() => {
     if (opened !== before.opened) return 'window';
     if (scrolled !== before.scrolled) return 'scrolled';
     const focus = document.activeElement;
-    if (focus !== before.focus && focus !== document.body && !focus.contains(before.pressed) && !before.pressed.contains(focus)) return 'focus';
+    if (led === focus && focus !== document.body && !focus.contains(before.pressed) && !before.pressed.contains(focus)) return 'focus';
     if (all('[role=alert]').some(isShown)) return 'reason';
     return device.isAsked() || one('[aria-busy=true] > main') ? 'sent' : undefined;
   }
