@@ -96,7 +96,7 @@ describe('the check of counted tiles against EC-1.2', () => {
     assert.equal(say({ LLWW: 16 }), 'wrong: Too few tiles: even the basic game with 2 players needs 17 (EC-1.2).');
     assert.equal(say({ LLWW: 17 }), 'open: 31 tiles are missing: the box has 48 (EC-1.2).');
     assert.equal(say({ LLWW: 47 }), 'open: 1 tile is missing: the box has 48 (EC-1.2).');
-    assert.equal(say({ LLWW: 48 }), 'right: All tiles are counted, and EC-1.2 accepts the set.');
+    assert.equal(say({ LLWW: 48 }), 'right: All tiles are counted, and the set satisfies EC-1.2.');
     assert.equal(say({ LLWW: 50 }), 'wrong: 2 tiles too many: the box has 48 (EC-1.2). Count again.');
   });
 });

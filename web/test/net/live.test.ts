@@ -97,7 +97,7 @@ test('a socket that sends changes shows the whole table', async () => {
   const { play } = live.state.get().table!;
   say({ type: 'change', change: { number: [6], version: [6] } });
   assert.deepEqual(live.state.get().table, { ...view(5), number: 6, version: 6 });
-  assert.equal(live.state.get().table!.play, play, 'what has not changed is the same object');
+  assert.equal(live.state.get().table!.play, play, 'an unchanged part is the same object');
   live.close();
 });
 
@@ -280,7 +280,7 @@ test('a socket that never opens is replaced by another', async () => {
   live.close();
 });
 
-test('a player removed by the host is told so, not that the table is gone', async () => {
+test('a player removed by the host sees that, not that the table is gone', async () => {
   const { live, sockets } = setUp();
   await live.open();
   sockets[0]!.onopen!();

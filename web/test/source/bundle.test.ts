@@ -37,7 +37,7 @@ test('script and style of the first load are below 120 kB, compressed', () => {
   assert.ok(size < 120_000, `${size} bytes`);
 });
 
-test('the first load is one script and one style sheet, with the rules of its own components only', () => {
+test('the first load is one script and one style sheet, with the rules of only its own components', () => {
   assert.deepEqual(script.imports, []);
   const components = new Set(script.sources);
   assert.deepEqual(
@@ -53,7 +53,7 @@ test('the first load is one script and one style sheet, with the rules of its ow
 for (const game of GAMES) {
   const screens = PARTS.find(({ name, sources }) => name.endsWith('.js') && sources.includes(`src/games/${game}/screens.ts`));
 
-  test(`the table of ${game} is a chunk of its own, which the first page does not load`, () => {
+  test(`the table of ${game} is a separate chunk, which the first page does not load`, () => {
     assert.ok(screens !== undefined && !first.has(screens));
     const early = [...first].flatMap(({ sources }) => sources).filter((source) => source.startsWith(`src/games/${game}/`));
     const late = screens.sources.filter((source) => source.startsWith(`src/games/${game}/`));

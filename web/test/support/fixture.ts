@@ -24,7 +24,7 @@ export const turn = turnJson as unknown as Fixture;
 export const everyMove = shipsJson as unknown as Omit<Fixture, 'forecasts'>[];
 export const all = [basic, bidding, late, over, turn];
 
-/** Players at a table by their names, one of whom is the reader. */
+/** Players at a table by their names; one is the reader. */
 export function people(names: readonly string[], reader: number): Player[] {
   return names.map((name, seat) => ({
     name,

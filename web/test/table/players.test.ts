@@ -91,7 +91,7 @@ describe('a proposal', () => {
     assert.deepEqual(says([0], 'bot', [0]), [
       'You propose that a bot take over for Squire 2.',
       '1 player has agreed so far.',
-      'Withdraw it',
+      'Withdraw',
     ]);
     assert.equal(says([2], 'bot', [0])[0], 'Ana proposes that a bot take over for Squire 2.');
     assert.equal(says([0], 'end', [0])[0], 'You propose to end the game as it stands.');

@@ -47,9 +47,9 @@ describe('results of puzzles', () => {
 
   it("count an archived puzzle, which doesn't repair a streak", () => {
     const gap = { '2026-03-03': 'best', '2026-03-01': 'best' } as const;
-    const mended = withResult(gap, '2026-03-02', 'good', '2026-03-03');
-    assert.equal(streakOf(mended, '2026-03-03'), 1);
-    assert.deepEqual(countOf(mended), { tried: 3, best: 2 });
+    const filled = withResult(gap, '2026-03-02', 'good', '2026-03-03');
+    assert.equal(streakOf(filled, '2026-03-03'), 1);
+    assert.deepEqual(countOf(filled), { tried: 3, best: 2 });
   });
 
   it('are stored in an account, a letter for each day', () => {

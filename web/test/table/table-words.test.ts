@@ -31,7 +31,7 @@ function line(part: Partial<TableLine>, left: readonly number[] = []): TableLine
   } as TableLine;
 }
 
-test("the card of the person's game shows its progress, whom it waits for, and the person's place", () => {
+test("the card of the person's game shows its progress, the next player, and the person's place", () => {
   assert.deepEqual(cardWords(line({}), 0), {
     title: 'With Ben and Carla',
     where: 'El Grande, round 3 of 9',

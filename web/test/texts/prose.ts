@@ -159,6 +159,6 @@ export function sentencesOf({ kind, text }: Block): string[] {
     .replace(/\{@(?:code|link|snippet)\s+([^{}]*)\}|`[^`]*`/g, 'X')
     .replace(/^\|\s*|^[-*]\s+|^\d+\.\s+|^#+\s+|^\*\*[^*]*\*\*:?\s*/, '')
     .split(/(?<=[.!?:;|])\s+(?=[A-Z“"(<@])|\s(?=@\w+ )|<p>\s*/)
-    .map((sentence) => sentence.replace(/^(?:@param \w+|@\w+|\W+)\s*/, '').trim())
+    .map((sentence) => sentence.replace(/^(?:@param \w+|@\w+|[^\w{]+)\s*/, '').trim())
     .filter((sentence) => sentence !== '');
 }

@@ -16,7 +16,7 @@ export const SHARED = { width: 1200, height: 675 };
 /** The text on a shared picture, besides its moments. */
 export interface Sharing {
   players: readonly Player[];
-  /** Who won, in a sentence. */
+  /** The winner, in a sentence. */
   headline: string;
   /** The table's name and the game. */
   title: string;

@@ -8,7 +8,7 @@ import { chosenMoments, type Moment, momentsIn, mostTouched } from './moments';
 
 /** A moment with its words and its picture. */
 export interface KeyMoment extends Moment, ToldMoment {
-  /** What happened, and its effect on the points. */
+  /** The action, and its effect on the points. */
   headline: string;
   /** The number of the round as the game counts it: some games leave rounds out. */
   round: number;

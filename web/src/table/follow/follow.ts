@@ -30,7 +30,7 @@ export interface Queue {
   coming: readonly TableView[];
 }
 
-/** What the parts of a table need for following. */
+/** The state of following, for the parts of a table. */
 export interface Follow {
   /** The last action of another seat, while it is shown. */
   action: LogLine | undefined;

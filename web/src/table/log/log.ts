@@ -192,7 +192,7 @@ function addBid<Where>(entries: LogEntry<Where>[], line: LogLine, card: number, 
 
 function scoringWords({ round, cause, points }: Scoring, players: readonly Player[]): string {
   const gains = points.flatMap((n, seat) => (n === 0 ? [] : [t('app.log.points', { name: nameAt(players, seat), n })]));
-  const slots = { points: gains.length === 0 ? t('app.log.nobody') : listed(gains) };
+  const slots = { points: gains.length === 0 ? t('app.log.none') : listed(gains) };
   return cause === GENERAL ? t('app.log.scoring', { ...slots, round }) : t('app.log.cardScoring', slots);
 }
 

@@ -43,7 +43,7 @@ export function HoldStrip({
   );
 }
 
-/** Shows the other players whom the game waits for. */
+/** Shows the other players that the game is waiting for. */
 export function HoldNote({ waiting }: { waiting: Waiting }) {
   return (
     <section class={styles.note} aria-label={t('hold.label')}>

@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentProps } from 'preact';
 import { classes } from '../parts/classes';
 import styles from './ToolButton.module.css';
 
-/** What remains of a tool where space is short. */
+/** The form of a tool where space is short. */
 interface Room {
   onPhones?: 'hidden' | 'icon' | undefined;
 }

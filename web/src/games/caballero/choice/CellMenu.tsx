@@ -24,7 +24,7 @@ interface Props {
   /** Distinguishes this position from the next. */
   position: unknown;
   seat: number;
-  /** What a caballero tile would count there with a number facing north; undefined if it touches only water. */
+  /** The count of a caballero tile there with a number facing north; undefined if it touches only water. */
   countOf: (north: number) => string | undefined;
   players: readonly Player[];
   /** The seeds of the displayed tiles' coasts. */

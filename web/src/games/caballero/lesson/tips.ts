@@ -2,7 +2,7 @@ import type { Coaching } from '../../../table/game';
 import type { TipList } from '../../../table/help/tip-list';
 import { type Key, t } from '../text';
 
-/** What the symbols of El Caballero mean. */
+/** The tips about the symbols of El Caballero. */
 export const tips: TipList = {
   game: 'el-caballero',
   tips: {

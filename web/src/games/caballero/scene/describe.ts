@@ -65,8 +65,7 @@ export function regionFacing(scene: Scene, cell: Cell, letter: string): number |
 }
 
 /**
- * What a caballero tile counts at a cell in each region that it faces (EC-3.14): the sum of its numbers there, the highest
- * first. Only a tile with the grande on it faces land with several sides.
+ * The count of a caballero tile at a cell in each region that it faces (EC-3.14): the sum of its numbers there, the highest first. Only a tile with the grande on it faces land with several sides.
  */
 export function countsAt(scene: Scene, cell: Cell, north: number): { region: number; number: number }[] {
   const sums = new Map<number, number>();

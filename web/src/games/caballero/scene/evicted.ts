@@ -7,7 +7,7 @@ import { t } from '../text';
 /** A tile that has just left the map against its owner's will. */
 export interface EvictedTile {
   tile: CaballeroTableTile;
-  /** What happened to its caballeros: 7 lost, or 7 back. */
+  /** The fate of its caballeros: 7 lost, or 7 back. */
   label: string;
   isLost: boolean;
 }

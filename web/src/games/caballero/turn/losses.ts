@@ -15,7 +15,7 @@ export function supplyInCourt(table: CaballeroTable, seat: number): { taken: num
   return { taken, lost: supply - taken };
 }
 
-/** What the player would lose by ending the turn now; `takeAndEnd` takes the supply first. */
+/** The losses if the player ended the turn now; `takeAndEnd` takes the supply first. */
 export function lossesOf(table: CaballeroTable, seat: number, tree: MoveTree, takeAndEnd: () => void): Loss[] {
   const { taken, lost } = supplyInCourt(table, seat);
   if (!tree.canEnd || !tree.actions.has('supply') || taken === 0) {

@@ -144,7 +144,7 @@ function useEnding(table: CaballeroTable, tree: MoveTree, inDanger: readonly Til
   });
 }
 
-/** What the page shows of other players' moves. */
+/** The page's view of other players' moves. */
 interface Told {
   log: readonly LogEntry<Cell>[];
   /** The cell of another player's last move, to move the window there. */

@@ -119,7 +119,7 @@ function endState(table: GrandeTable, turn: Turn, isMine: boolean): { canEnd: bo
   return { canEnd: turn.has('end'), whyNot: isMine ? whatIsOpen(table) : t('why.notYourTurn') };
 }
 
-/** What the player still has to do before the turn can end. */
+/** The open task that keeps the turn from ending. */
 function whatIsOpen(table: GrandeTable): string {
   if (table.turn.card === '') {
     return t('eg.why.choose');

@@ -139,7 +139,7 @@ export function placeAfter({ forecast }: Turn, code: string): GrandeTableRegion 
   return forecast?.certain ? forecast.changes.find(({ after }) => after.code === code)?.after : undefined;
 }
 
-/** What the player would lose by ending the turn now; `announce` begins the special action instead. */
+/** The losses if the player ended the turn now; `announce` begins the special action instead. */
 export function lossesOf(table: GrandeTable, turn: Turn, announce: () => void): Loss[] {
   const losses: Loss[] = [];
   const places = Math.min(table.turn.places, table.courts[table.active]?.caballeros ?? 0);

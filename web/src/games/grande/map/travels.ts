@@ -25,7 +25,7 @@ function placesOf(table: GrandeTable): readonly GrandeTableRegion[] {
   return [...table.regions, table.castillo];
 }
 
-/** What moved from one position to the next. */
+/** The pieces that moved from one position to the next. */
 export function travelsBetween(before: GrandeTable, after: GrandeTable): Travel[] {
   const travels = [
     ...after.courts.flatMap((_, seat) => [...caballeros(before, after, seat), ...grandes(before, after, seat)]),

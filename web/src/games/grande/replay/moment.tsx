@@ -15,7 +15,7 @@ import { MomentArt } from './MomentArt';
 /* A moment of El Grande is one sentence of the log: placed caballeros, a step of a card, or the disks. */
 
 const PASSES = 'effect.el-grande.passes';
-/** Moves without a meaning of their own. */
+/** Moves that mean nothing by themselves. */
 const SILENT = new Set(['card', 'special']);
 
 function kindOf(lines: readonly LogLine[]): string {

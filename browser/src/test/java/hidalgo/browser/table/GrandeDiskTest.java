@@ -26,7 +26,7 @@ class GrandeDiskTest extends BrowserTest {
         GrandeBoard board = new GrandeBoard(ana);
         board.secret().getByText("in the Castillo go").waitFor();
         board.sectors().first().click();
-        board.secret().getByText("If nobody else moves:").waitFor();
+        board.secret().getByText("If no other player moves:").waitFor();
         assertThat(board.secret().innerText()).containsPattern("\\d → \\d");
     }
 
