@@ -72,6 +72,12 @@ get_own_lists() {
   has_own_lists=yes
 }
 
+# They are large, and old when they are needed again.
+drop_own_lists() {
+  rm -rf "$own/apt"
+  has_own_lists=
+}
+
 # Unpacks a tool's packages and those that they need and the machine lacks. The folder appears in one step, when everything is in it.
 unpack_packages() {
   local program packages names archive folder new=$own/new.$$

@@ -20,6 +20,7 @@ get() {
   # In this order, because one may need another.
   get_into_own_folder jdk maven node chromium nginx redis python
   find_all "$@"
+  drop_own_lists
   # shellcheck disable=SC2086 # tools are words
   [ -z "$missing" ] || refuse $missing
   [ -z "$installed" ] || echo "hidalgo: installed: $installed" >&2
@@ -54,6 +55,7 @@ want() {
   mkdir -p "$kept"
   get_own_lists
   get_into_own_folder "$@"
+  drop_own_lists
   for tool in $missing; do
     echo "hidalgo: there is no $tool here, so what it checks is left out" >&2
   done

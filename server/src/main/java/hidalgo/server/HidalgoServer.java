@@ -96,7 +96,9 @@ public final class HidalgoServer implements AutoCloseable {
         database = Database.openForServer(settings.databaseUrl());
         HeartbeatStore heartbeats = new HeartbeatStore(database);
         bus = database.isShared() ? bus(settings, database) : Bus.NONE;
-        health = new ServerHealth(database, bus, heartbeats, collector);
+        JobStore jobStore = new JobStore(database, bus);
+        WorkerWatch workers = new WorkerWatch(jobStore::neglectedSince, clock);
+        health = new ServerHealth(database, bus, heartbeats, collector, workers);
         heartbeats.start(settings.node(), clock.millis());
         SessionStore sessionStore = new SessionStore(database, bus);
         PeopleStore peopleStore = new PeopleStore(database, sessionStore);
@@ -108,7 +110,6 @@ public final class HidalgoServer implements AutoCloseable {
         TableStore tableStore = new TableStore(database, bus, settings.node());
         TableHistory history = new TableHistory(tableStore, ratings, heartbeats::downtimes, clock);
         ReplayStore replayStore = new ReplayStore(database);
-        JobStore jobStore = new JobStore(database, bus);
         Jobs jobs = new Jobs(jobStore, clock);
         SeatViews views = new SeatViews(history, this::tableInUse);
         BotThinker thinker = Workers.bots(views, settings);
@@ -169,6 +170,7 @@ public final class HidalgoServer implements AutoCloseable {
         });
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(CollectorWatch.STEP, collector::look);
+        timer.every(PULSE, workers::look);
         timer.every(TIDY_HEAP, new HeapKeeper(System::nanoTime)::tidy);
         CleanUp cleanUp =
                 new CleanUp(settings.keep(), tableStore, new Erasure(database), peopleStore, replayStore, heartbeats);

@@ -22,14 +22,16 @@ final class ServerHealth implements Health {
     private final Bus bus;
     private final HeartbeatStore heartbeats;
     private final CollectorWatch collector;
+    private final WorkerWatch workers;
     private volatile boolean open;
     private volatile boolean stores = true;
 
-    ServerHealth(Database database, Bus bus, HeartbeatStore heartbeats, CollectorWatch collector) {
+    ServerHealth(Database database, Bus bus, HeartbeatStore heartbeats, CollectorWatch collector, WorkerWatch workers) {
         this.database = database;
         this.bus = bus;
         this.heartbeats = heartbeats;
         this.collector = collector;
+        this.workers = workers;
     }
 
     /** The server is open from now on, or no more. */
@@ -73,6 +75,11 @@ final class ServerHealth implements Health {
         return collector.isOverloaded()
                 ? Optional.of("the garbage collector takes most of the time")
                 : Optional.empty();
+    }
+
+    @Override
+    public Duration waitedForWorker() {
+        return workers.waited();
     }
 
     private boolean answers() {

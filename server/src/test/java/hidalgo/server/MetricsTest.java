@@ -5,10 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hidalgo.server.base.Operations;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.TrustedProxies;
+import hidalgo.server.bus.Bus;
+import hidalgo.server.maintenance.HealthCheck;
+import hidalgo.server.store.Database;
+import hidalgo.server.store.JobStore;
+import hidalgo.server.thinking.Job;
+import hidalgo.server.thinking.Urgency;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
@@ -87,6 +94,63 @@ public class MetricsTest {
             seconds.addAndGet(600);
             anybody.get("/health").is(200);
             server.awaitReady();
+        }
+    }
+
+    @Test
+    void aMissingWorkerShowsUntilOneWorks() {
+        String url = Postgres.database();
+        Settings.Builder settings =
+                TestServer.settings(folder).database(url).node("one").botThreads(0);
+        Job job = new Job("bot/t/1/0", Job.Kind.BOT, "t", "1 0 knight", Set.of("ana"), Urgency.PEOPLES_TABLE, "");
+        try (TestServer server = TestServer.start(settings);
+                Database database = Database.open(url)) {
+            server.awaitReady();
+            Client operator = server.stranger();
+            assertThat(meter(operator.get("/metrics"), "hidalgo_worker_missing_seconds"))
+                    .isZero();
+            JobStore store = new JobStore(database, Bus.NONE);
+            store.add(job, System.currentTimeMillis() - TimeUnit.MINUTES.toMillis(1));
+            Eventually.holds(
+                    () -> operator.get("/ready")
+                            .is(200)
+                            .body()
+                            .matches("ready, but a bot has waited for \\d+ seconds, and no worker thinks\n"),
+                    "a warning");
+            assertThat(operator.get("/ready", "X-Forwarded-For", "127.0.0.1")
+                            .is(200)
+                            .body())
+                    .isEqualTo("ready\n");
+            assertThat(meter(operator.get("/metrics"), "hidalgo_worker_missing_seconds"))
+                    .isGreaterThanOrEqualTo(60);
+            assertThat(HealthCheck.of(settings.build()))
+                    .filteredOn(finding -> !finding.good())
+                    .extracting(finding -> finding.finding().key())
+                    .containsExactly("server.doctor.noWorker");
+            store.lease(job, "a worker", System.currentTimeMillis(), Long.MAX_VALUE);
+            Eventually.holds(() -> operator.get("/ready").body().equals("ready\n"), "the end of the warning");
+            assertThat(HealthCheck.of(settings.build())).allMatch(HealthCheck.Finding::good);
+        }
+    }
+
+    @Test
+    void aProxyThatIsNotTrustedIsReported() {
+        try (LogEar log = new LogEar("hidalgo.server.http.UnknownProxies");
+                TestServer server = TestServer.in(folder)) {
+            Client here = server.stranger();
+            assertThat(meter(here.get("/metrics"), "hidalgo_forwarded_ignored_total"))
+                    .isZero();
+            here.get("/api/tables", "X-Forwarded-For", "203.0.113.7").is(200);
+            here.get("/api/tables", "X-Forwarded-For", "203.0.113.8").is(200);
+            assertThat(meter(here.get("/metrics"), "hidalgo_forwarded_ignored_total"))
+                    .isEqualTo(2);
+            assertThat(log.lines()).anyMatch(line -> line.startsWith("A proxy at 127.0.0.1 forwards requests, but"));
+        }
+        try (TestServer server = proxied("trusted", Operations.From.ALL, null)) {
+            Client here = server.stranger();
+            here.get("/api/tables", "X-Forwarded-For", "203.0.113.7").is(200);
+            assertThat(meter(here.get("/metrics"), "hidalgo_forwarded_ignored_total"))
+                    .isZero();
         }
     }
 

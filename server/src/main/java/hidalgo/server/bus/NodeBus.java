@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -52,6 +53,7 @@ public final class NodeBus implements Bus {
     private final List<Thread> threads = new ArrayList<>();
     private final AtomicLong number = new AtomicLong();
     private final AtomicLong refused = new AtomicLong();
+    private final AtomicBoolean interrupted = new AtomicBoolean();
     private volatile @Nullable Transport transport;
     private volatile long echoed;
     private volatile boolean deaf = true;
@@ -112,17 +114,24 @@ public final class NodeBus implements Bus {
                                 .ifPresentOrElse(envelope -> hear(envelope, listeners, whenMissed), this::refuse);
                     }
                     if (System.nanoTime() - echoed > SILENCE) {
-                        throw new IOException("it does not repeat what it is told");
+                        throw new IOException("no echo of our own messages for 3 seconds");
                     }
                 }
             } catch (Throwable e) {
                 deaf = true;
                 transport = null;
                 if (!closed) {
-                    LOG.warn("The news from other nodes are interrupted: {}", String.valueOf(e.getMessage()));
+                    noteOutage(e);
                     pause(RETRY);
                 }
             }
+        }
+    }
+
+    /** An outage is logged once, however often the bus tries to connect. */
+    private void noteOutage(Throwable failure) {
+        if (interrupted.compareAndSet(false, true)) {
+            LOG.warn("Lost the connection to the other nodes: {}", String.valueOf(failure.getMessage()));
         }
     }
 
@@ -137,6 +146,9 @@ public final class NodeBus implements Bus {
         if (envelope.sender().equals(self)) {
             echoed = System.nanoTime();
             deaf = false;
+            if (interrupted.compareAndSet(true, false)) {
+                LOG.info("The connection to the other nodes works again");
+            }
             return;
         }
         Heard.Kind kind = heard.note(envelope);
@@ -176,8 +188,8 @@ public final class NodeBus implements Bus {
             } catch (InterruptedException e) {
                 return;
             } catch (Throwable e) {
-                // Whoever listens notices the gap.
-                LOG.warn("Other nodes could not be told something: {}", String.valueOf(e.getMessage()));
+                // Listeners notice the gap.
+                noteOutage(e);
                 pause(RETRY);
             }
         }

@@ -31,8 +31,16 @@ final class OperationEndpoints {
     List<Endpoint<?>> all() {
         return List.of(
                 page("/health", context -> answer(context, health.illness(), "alive", "unhealthy")),
-                page("/ready", context -> answer(context, health.problem(), "ready", "not ready")),
+                page("/ready", context -> answer(context, health.problem(), ready(context), "not ready")),
                 page("/metrics", this::scrape));
+    }
+
+    /** People can play without a worker, so the server is ready; only bots wait. */
+    private String ready(Context context) {
+        long seconds = health.waitedForWorker().toSeconds();
+        return seconds == 0 || !isOperator(context)
+                ? "ready"
+                : "ready, but a bot has waited for " + seconds + " seconds, and no worker thinks";
     }
 
     private void answer(Context context, Optional<String> problem, String well, String unwell) {

@@ -22,7 +22,13 @@ final class ServerMetrics implements AutoCloseable {
             .publishPercentiles(0.5, 0.99)
             .register(registry);
 
-    ServerMetrics(LiveTables live, TableHistory history, TableSockets sockets, Bus bus) {
+    ServerMetrics(
+            LiveTables live,
+            TableHistory history,
+            TableSockets sockets,
+            Bus bus,
+            Health health,
+            UnknownProxies proxies) {
         Gauge.builder("hidalgo.tables", live, LiveTables::size)
                 .description("tables in use on this node")
                 .register(registry);
@@ -37,6 +43,15 @@ final class ServerMetrics implements AutoCloseable {
                 .register(registry);
         FunctionCounter.builder("hidalgo.bus.refused", bus, Bus::refused)
                 .description("messages that did not come from a node of this database")
+                .register(registry);
+        FunctionCounter.builder("hidalgo.forwarded.ignored", proxies, UnknownProxies::ignored)
+                .description("requests from proxies that are not trusted")
+                .register(registry);
+        Gauge.builder(
+                        "hidalgo.worker.missing.seconds",
+                        health,
+                        known -> known.waitedForWorker().toSeconds())
+                .description("how long a bot has waited while no worker thinks")
                 .register(registry);
         new JvmMemoryMetrics().bindTo(registry);
     }

@@ -66,7 +66,8 @@ public final class WebServer implements AutoCloseable {
         OriginCheck origin = new OriginCheck(site);
         this.limits = new RateLimits(clock, settings.limits(), counted -> bus.tell(Topic.COUNT, counted));
         this.sockets = new TableSockets(services, callers, hosts, origin, cookie, limits);
-        this.meters = new ServerMetrics(services.live(), services.history(), sockets, bus);
+        UnknownProxies proxies = new UnknownProxies(settings);
+        this.meters = new ServerMetrics(services.live(), services.history(), sockets, bus, health, proxies);
         this.endpoints = new Endpoints(
                 settings,
                 site,
@@ -81,6 +82,7 @@ public final class WebServer implements AutoCloseable {
             config.jetty.modifyServletContextHandler(transfers::addTo);
             meters.addTo(config.routes);
             ResponseHeaders.addTo(config.routes, settings);
+            config.routes.before(proxies::look);
             config.routes.before(WebServer::refuseOverride);
             config.routes.before(hosts::checkPage);
             config.routes.before("/api/*", origin::checkChange);

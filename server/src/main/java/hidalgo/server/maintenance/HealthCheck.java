@@ -3,7 +3,10 @@ package hidalgo.server.maintenance;
 import hidalgo.rules.Message;
 import hidalgo.server.base.PrivateFiles;
 import hidalgo.server.base.Settings;
+import hidalgo.server.bus.Bus;
 import hidalgo.server.store.Database;
+import hidalgo.server.store.HeartbeatStore;
+import hidalgo.server.store.JobStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.store.UnusableSchema;
 import hidalgo.tables.table.Downtimes;
@@ -15,11 +18,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** Checks everything that could be wrong with a server's data. */
 public final class HealthCheck {
     private static final long LITTLE = 200_000_000;
+    private static final long LONG_WAIT = 30;
 
     /**
      * A result of a check.
@@ -49,6 +54,7 @@ public final class HealthCheck {
             checkUp.found(true, "server.doctor.database");
             checkUp.lookAtFile(database);
             checkUp.lookAtGames(new TableStore(database));
+            checkUp.lookAtJobs(database);
         } catch (UnusableSchema e) {
             checkUp.findings.add(new Finding(false, e.reason()));
         } catch (RuntimeException e) {
@@ -113,6 +119,21 @@ public final class HealthCheck {
                             .first());
             boolean good = answer.equals("ok");
             found(good, good ? "server.doctor.sound" : "server.doctor.damaged", "reason", answer);
+        }
+    }
+
+    /** Whether bots wait for a worker while a node runs. */
+    private void lookAtJobs(Database database) {
+        long now = System.currentTimeMillis();
+        if (!new HeartbeatStore(database).isServed(now)) {
+            return;
+        }
+        long seconds = new JobStore(database, Bus.NONE)
+                .neglectedSince(now)
+                .map(since -> TimeUnit.MILLISECONDS.toSeconds(now - since))
+                .orElse(0L);
+        if (seconds >= LONG_WAIT) {
+            found(false, "server.doctor.noWorker", "seconds", seconds);
         }
     }
 

@@ -71,6 +71,12 @@ public final class HeartbeatStore {
         });
     }
 
+    /** Whether any node was alive a moment ago. */
+    public boolean isServed(long now) {
+        return reading.withHandle(
+                handle -> now - latest(handle.createQuery("SELECT max(at) FROM pulse WHERE" + NODES)) <= ALIVE);
+    }
+
     /** Writes something as large as some moves and takes it away again, to see whether there is room. */
     public void tryToStore() {
         byte[] bytes = new byte[TRIAL_BYTES];

@@ -14,6 +14,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -111,6 +112,16 @@ public final class JobStore implements JobRepository {
 
     private static Set<String> people(String words) {
         return words.isEmpty() ? Set.of() : Set.of(words.split(" ", -1));
+    }
+
+    /** Since when the oldest job has waited although no worker does any; nothing if none waits, or some are being done. */
+    public Optional<Long> neglectedSince(long now) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT min(created) FROM jobs WHERE answer IS NULL"
+                        + " AND leased_until <= :now AND NOT EXISTS (SELECT 1 FROM jobs WHERE answer IS NULL AND"
+                        + " leased_until > :now)")
+                .bind("now", now)
+                .mapTo(Long.class)
+                .findOne());
     }
 
     @Override

@@ -3,6 +3,7 @@ package hidalgo.server.bus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.Eventually;
+import hidalgo.server.LogEar;
 import hidalgo.server.Postgres;
 import hidalgo.server.Redis;
 import hidalgo.server.base.Seal;
@@ -17,7 +18,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +50,12 @@ class NodeBusTest {
         final AtomicInteger connections = new AtomicInteger();
         volatile boolean silent;
         private volatile BlockingQueue<String> latest = new LinkedBlockingQueue<>();
+        private final BlockingQueue<String> failures = new LinkedBlockingQueue<>();
+
+        /** The next look at the line fails. */
+        void fail(String reason) {
+            failures.add(reason);
+        }
 
         BlockingQueue<String> carried() {
             return latest;
@@ -66,6 +75,10 @@ class NodeBusTest {
 
                 @Override
                 public List<String> receive(Duration most) throws IOException {
+                    String failure = failures.poll();
+                    if (failure != null) {
+                        throw new IOException(failure);
+                    }
                     try {
                         String text = carried.poll(most.toMillis(), TimeUnit.MILLISECONDS);
                         return text == null ? List.of() : List.of(text);
@@ -176,5 +189,38 @@ class NodeBusTest {
         assertThat(node.missed.get()).as("everything is looked at again").isGreaterThan(1);
         line.silent = false;
         Eventually.holds(() -> !node.bus.isDeaf(), "a node that hears itself");
+    }
+
+    /** Redis may be away for hours, and the bus tries to connect every second. */
+    @Test
+    void anOutageIsLoggedOnceAndOnceWhenItEnds() {
+        AtomicReference<@Nullable String> outage = new AtomicReference<>();
+        AtomicInteger tries = new AtomicInteger();
+        Line line = new Line();
+        try (LogEar log = new LogEar(NodeBus.class.getName())) {
+            Node node = new Node(() -> {
+                if (outage.get() != null) {
+                    tries.incrementAndGet();
+                    throw new IOException(outage.get());
+                }
+                return line.connect();
+            });
+            for (String reason : List.of("the first outage", "the second outage")) {
+                outage.set(reason);
+                line.fail(reason);
+                tries.set(0);
+                Eventually.holds(() -> tries.get() > 2, "several tries");
+                outage.set(null);
+                Eventually.holds(() -> !node.bus.isDeaf(), "a node that hears itself");
+                Eventually.holds(
+                        () -> log.lines().contains("The connection to the other nodes works again"),
+                        "the end of the outage");
+            }
+            assertThat(log.lines())
+                    .filteredOn(logged -> logged.endsWith(" outage"))
+                    .containsExactly(
+                            "Lost the connection to the other nodes: the first outage",
+                            "Lost the connection to the other nodes: the second outage");
+        }
     }
 }

@@ -169,4 +169,22 @@ class JobStoreTest {
                     .containsValue(new JobRepository.State("7 of 9", null, ""));
         });
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sqlite", "postgresql"})
+    void jobsAreNeglectedIfNoWorkerHasAny(String kind) {
+        on(kind, store -> {
+            assertThat(store.neglectedSince(1000)).isEmpty();
+            Job other = job("bot/t/2/0", Urgency.PEOPLES_TABLE, "", "cleo");
+            store.add(BOT, 200);
+            store.add(other, 300);
+            assertThat(store.neglectedSince(1000)).hasValue(200L);
+            store.lease(other, "w", 1000, 2000);
+            assertThat(store.neglectedSince(1999)).as("a worker is at work").isEmpty();
+            assertThat(store.neglectedSince(2000)).as("the worker is gone").hasValue(200L);
+            store.answer(BOT, "card 1");
+            store.answer(other, "card 2");
+            assertThat(store.neglectedSince(3000)).isEmpty();
+        });
+    }
 }
