@@ -1,6 +1,6 @@
-import { isAlone } from '../offline/alone';
 import { answer as answerOf, canAnswer, withLocal } from '../offline/answers';
 import { isLocalPath, keepsGames } from '../offline/local';
+import { isStaticSite } from '../offline/static-site';
 import type {
   AnalysisView,
   ArrangeRequest,
@@ -67,7 +67,7 @@ export function apiUrl(path: string): URL {
 }
 
 /** The problem for an answer that is not the API's: a proxy's page, or an old version. */
-function wordless(status: number): Problem {
+function unreadable(status: number): Problem {
   const english = `The server answered with the status ${status}.`;
   return { rule: '', text: { key: 'error.status', slots: { status } }, english, table: null };
 }
@@ -113,7 +113,7 @@ async function problemOf(response: Response): Promise<Problem> {
   } catch {
     // Not JSON: only the status is known.
   }
-  return wordless(response.status);
+  return unreadable(response.status);
 }
 
 /** Whether the latest answer came from this device, because no server answered. */
@@ -123,7 +123,7 @@ export const withoutServer = createStore(false);
  * Sends a request to the server, or to this device: for its own games, and for requests that it can answer without a server.
  */
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  if (isLocalPath(path) || isAlone()) {
+  if (isLocalPath(path) || isStaticSite()) {
     return onDevice<T>(method, path, body);
   }
   try {
@@ -225,7 +225,7 @@ export const api = {
   say: (id: string, text: string) => call<void>('POST', table(id, 'chat'), { text }),
   /** The chat after a given line. */
   chat: (id: string, from: number) => call<ChatLine[]>('GET', `${table(id, 'chat')}?from=${from}`),
-  gallery: (id: string, from: number) => call<ChatLine[]>('GET', `${table(id, 'gallery')}?from=${from}`),
+  spectatorChat: (id: string, from: number) => call<ChatLine[]>('GET', `${table(id, 'gallery')}?from=${from}`),
   propose: (id: string, proposal: ProposeRequest) => call<TableView>('POST', table(id, 'propose'), proposal),
   answer: (id: string, agree: boolean) => call<TableView>('POST', table(id, 'answer'), { agree }),
   resign: (id: string, seat: number) => call<TableView>('POST', table(id, 'resign'), { seat }),

@@ -3,8 +3,8 @@ import { isLocal } from '../offline/local';
 import { LocalSocket } from '../offline/socket';
 import { api, apiUrl } from './api';
 import { takeArrived } from './arrival';
-import { Foreteller } from './foreteller';
 import type { Outside } from './live-state';
+import { MovePredictor } from './move-predictor';
 
 /** A hidden page has no frames. */
 const NO_FRAME = 200;
@@ -25,7 +25,7 @@ function afterFrame(work: () => void): void {
 const browser: Outside = {
   table: async (id, seat) => (seat === undefined ? takeArrived(id) : undefined) ?? api.table(id, seat),
   chat: api.chat,
-  gallery: api.gallery,
+  spectatorChat: api.spectatorChat,
   move: api.move,
   undo: api.undo,
   whatIf: api.whatIf,
@@ -58,14 +58,14 @@ export function outsideOf(id: string): Outside {
 const AFTER_A_MOMENT = 2000;
 
 /** Predicts moves at a server's table, unless the person pays for loaded data. */
-export function foretellerOf(id: string): Foreteller | undefined {
+export function predictorOf(id: string): MovePredictor | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (isLocal(id) || connection?.saveData === true) {
     return undefined;
   }
-  return new Foreteller(id, {
+  return new MovePredictor(id, {
     sight: api.sight,
-    oracle: client,
+    worker: client,
     whenIdle: (work) =>
       setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(work) : work()), AFTER_A_MOMENT),
   });

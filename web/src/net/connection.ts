@@ -12,7 +12,7 @@ const LONGEST_SILENCE = 10_000;
 /** Receives the events of a connection. */
 export interface Listener {
   opened(): void;
-  heard(frame: Frame): void;
+  received(frame: Frame): void;
   /** The connection broke; the server may have announced a restart. */
   lost(restarting: boolean): void;
 }
@@ -31,7 +31,7 @@ export class Connection {
   follow(socket: TableSocket): void {
     this.stopWaiting();
     this.socket = socket;
-    this.expectWord(LONGEST_OPENING);
+    this.expectFrame(LONGEST_OPENING);
     socket.onopen = () => {
       if (socket === this.socket) {
         clearTimeout(this.silence);
@@ -44,7 +44,7 @@ export class Connection {
       if (socket === this.socket) {
         clearTimeout(this.silence);
         // A table on this device sends frames as they are.
-        this.listener.heard((typeof event.data === 'string' ? JSON.parse(event.data) : event.data) as Frame);
+        this.listener.received((typeof event.data === 'string' ? JSON.parse(event.data) : event.data) as Frame);
       }
     };
     socket.onclose = (event) => {
@@ -79,14 +79,14 @@ export class Connection {
   /** Pings the server regularly, which also shows the server that the client is alive. */
   private askLater(socket: TableSocket): void {
     this.asking = setTimeout(() => {
-      this.expectWord(LONGEST_SILENCE);
+      this.expectFrame(LONGEST_SILENCE);
       socket.send('ping');
       this.askLater(socket);
     }, PING);
   }
 
   /** Treats the connection as lost if the server stays silent for this long. */
-  private expectWord(patience: number): void {
+  private expectFrame(patience: number): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => {
       this.hangUp();

@@ -27,7 +27,7 @@ export interface LiveState {
   /** The move that is being sent. */
   sending: string | undefined;
   /** Whether the table shows a prediction that the server has not confirmed. */
-  isForetold: boolean;
+  isPredicted: boolean;
   /** How many moves were played while the connection was lost; undefined once the person has dismissed it. */
   missed: number | undefined;
   /** The server's time minus the browser's. */
@@ -47,7 +47,7 @@ export interface TableSocket {
 export interface Outside {
   table(id: string, seat: number | undefined): Promise<TableView>;
   chat(id: string, from: number): Promise<ChatLine[]>;
-  gallery(id: string, from: number): Promise<ChatLine[]>;
+  spectatorChat(id: string, from: number): Promise<ChatLine[]>;
   move(id: string, request: MoveRequest, withTable: boolean): Promise<Done>;
   undo(id: string, request: UndoRequest, withTable: boolean): Promise<Done>;
   whatIf(id: string, seat: number, moves: string[], times: number): Promise<WhatIf>;
@@ -68,7 +68,7 @@ export const NOTHING_YET: LiveState = {
   table: undefined,
   chat: [],
   sending: undefined,
-  isForetold: false,
+  isPredicted: false,
   missed: undefined,
   skew: 0,
 };
@@ -79,8 +79,8 @@ export function isFollowed(status: Status): boolean {
 }
 
 /** The number of the latest known line of the spectators' or the players' chat, which are numbered separately. */
-export function lastLine(lines: readonly ChatLine[], gallery: boolean): number {
-  return Math.max(0, ...lines.filter((line) => line.seat < 0 === gallery).map((line) => line.line));
+export function lastLine(lines: readonly ChatLine[], ofSpectators: boolean): number {
+  return Math.max(0, ...lines.filter((line) => line.seat < 0 === ofSpectators).map((line) => line.line));
 }
 
 /** The known lines and the new ones. */

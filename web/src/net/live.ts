@@ -2,8 +2,8 @@ import type { ChatLine, Frame, TableView } from '../protocol/types';
 import { Refused, Unreachable } from './api';
 import { changed } from './changes';
 import { Connection } from './connection';
-import type { Foretelling } from './foreteller';
 import { isFollowed, keepingPosition, type LiveState, lastLine, NOTHING_YET, type Outside, withLines } from './live-state';
+import type { Predicting } from './move-predictor';
 import { MoveSender } from './move-sender';
 import { createStore, type Store } from './store';
 
@@ -31,7 +31,7 @@ export class LiveTable {
   constructor(
     private readonly id: string,
     private readonly outside: Outside,
-    foreteller?: Foretelling,
+    predictor?: Predicting,
   ) {
     this.state = createStore<LiveState>(NOTHING_YET);
     const at = {
@@ -41,10 +41,10 @@ export class LiveTable {
       needsTable: () => this.state.get().status !== 'live',
       isClosed: () => this.closed,
     };
-    this.moves = new MoveSender(id, outside, at, foreteller);
+    this.moves = new MoveSender(id, outside, at, predictor);
     this.connection = new Connection({
       opened: () => this.patch({ status: 'live', restarting: false, retryAt: undefined, missed: this.countMissed() }),
-      heard: (frame) => this.moves.afterFirst(() => this.hear(frame)),
+      received: (frame) => this.moves.afterFirst(() => this.receive(frame)),
       lost: (restarting) => this.lost(restarting),
     });
   }
@@ -138,7 +138,7 @@ export class LiveTable {
     const kicked = hadSeat && !hasSeat && !this.leaving;
     this.patch({
       table: this.moves.confirm(keepingPosition(old, table)),
-      isForetold: this.moves.isForetelling(),
+      isPredicted: this.moves.hasPredictions(),
       skew: table.now - this.outside.now(),
       ...(kicked ? { status: 'kicked' } : {}),
     });
@@ -146,11 +146,11 @@ export class LiveTable {
       void this.fetchChat(this.outside.chat, false);
     }
     if (table.gallery > lastLine(before.chat, true)) {
-      void this.fetchChat(this.outside.gallery, true);
+      void this.fetchChat(this.outside.spectatorChat, true);
     }
   }
 
-  private hear(frame: Frame): void {
+  private receive(frame: Frame): void {
     if (frame.type === 'removed') {
       this.patch({ status: 'kicked' });
     }
@@ -182,8 +182,8 @@ export class LiveTable {
     });
   }
 
-  private async fetchChat(fetch: Outside['chat'], gallery: boolean): Promise<void> {
-    await ignoringTrouble(async () => this.addChat(await fetch(this.id, lastLine(this.state.get().chat, gallery))));
+  private async fetchChat(fetch: Outside['chat'], ofSpectators: boolean): Promise<void> {
+    await ignoringTrouble(async () => this.addChat(await fetch(this.id, lastLine(this.state.get().chat, ofSpectators))));
   }
 
   private addChat(lines: readonly ChatLine[]): void {

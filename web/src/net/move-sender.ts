@@ -2,11 +2,11 @@ import type { Danger, Forecasted, PlayView, TableView } from '../protocol/types'
 import { TakenBack } from './api';
 import { uniqueId } from './backoff';
 import { sharing } from './changes';
-import { Foreseen, mayForetell } from './foreseen';
-import type { Foretelling } from './foreteller';
 import { type Outside, repeatable } from './live-state';
+import type { Predicting } from './move-predictor';
+import { mayPredict, PredictionCache } from './prediction-cache';
 import { Requests, type SendingTable } from './requests';
-import { foretold, foretoldBefore, type SentMove, type Step, sending, unconfirmed, withForetold } from './sent-moves';
+import { predicted, predictedBefore, type SentMove, type Step, sending, unconfirmed, withPredictions } from './sent-moves';
 import { createStore, type Store } from './store';
 
 /* Sends moves one after the other. If the rules alone decide the result of a move, it is predicted and shown until the
@@ -28,21 +28,21 @@ export class MoveSender {
   /** The part of the map that is drawn before everything else. */
   readonly first: FirstShown = { next: createStore<PlayView | undefined>(undefined), isMade: createStore(false) };
   private readonly requests: Requests;
-  private readonly foreseen: Foreseen;
+  private readonly predictions: PredictionCache;
   private showingFirst: Promise<void> | undefined;
   private sent: readonly SentMove[] = [];
-  private meant: { seat: number; moves: readonly string[] } | undefined;
+  private previewed: { seat: number; moves: readonly string[] } | undefined;
   private queue: Promise<unknown> = Promise.resolve();
-  private telling: Promise<unknown> | undefined;
+  private predicting: Promise<unknown> | undefined;
 
   constructor(
     private readonly id: string,
     private readonly outside: Outside,
     private readonly at: SendingTable,
-    private readonly foreteller: Foretelling | undefined,
+    private readonly predictor: Predicting | undefined,
   ) {
     this.requests = new Requests(at);
-    this.foreseen = new Foreseen(foreteller);
+    this.predictions = new PredictionCache(predictor);
   }
 
   /** The table as the server sent it last. */
@@ -53,31 +53,33 @@ export class MoveSender {
   /** Takes a table from the server; returns it with the remaining predictions. */
   confirm(table: TableView): TableView {
     this.sent = unconfirmed(this.sent, table);
-    this.foreteller?.follow(table);
+    this.predictor?.follow(table);
     this.requests.confirm(table);
-    return withForetold(table, this.sent);
+    return withPredictions(table, this.sent);
   }
 
   /** Returns an equal table that reuses the predicted parts, so that nothing is drawn or moved twice. */
   shared(table: TableView): TableView {
-    const shown = this.confirmed && this.isForetelling() ? withForetold(this.confirmed, this.sent).play : null;
+    const shown = this.confirmed && this.hasPredictions() ? withPredictions(this.confirmed, this.sent).play : null;
     return shown === null ? table : { ...table, play: sharing(shown, table.play) };
   }
 
   /** Predicts the results of previewed moves, and lets the map draw them; without moves, ends the preview. */
-  foresee(seat: number, moves: readonly string[]): void {
-    this.meant = moves.length === 0 ? undefined : { seat, moves };
+  predict(seat: number, moves: readonly string[]): void {
+    this.previewed = moves.length === 0 ? undefined : { seat, moves };
     this.drawNext();
     if (this.confirmed !== undefined && moves.length > 0) {
-      void this.foreseen.think(this.confirmed, this.sent, seat, moves).then(() => this.drawNext());
+      void this.predictions.predict(this.confirmed, this.sent, seat, moves).then(() => this.drawNext());
     }
   }
 
   /** Lets the map draw the previewed move, if its result is known for the shown table. */
   private drawNext(): void {
     if (this.showingFirst === undefined) {
-      const { confirmed, meant } = this;
-      this.first.next.set(confirmed && meant && this.foreseen.of(confirmed, this.sent, meant.seat, meant.moves)?.at(-1));
+      const { confirmed, previewed } = this;
+      this.first.next.set(
+        confirmed && previewed && this.predictions.get(confirmed, this.sent, previewed.seat, previewed.moves)?.at(-1),
+      );
     }
   }
 
@@ -99,21 +101,21 @@ export class MoveSender {
   /** Makes moves, each if it is legal after the one before. Resolves when the server has them; throws if one is refused. */
   async move(seat: number, ...moves: string[]): Promise<void> {
     if (this.showingFirst !== undefined) {
-      // The move was meant for a table that is no longer shown: a double click.
+      // The move was previewed for a table that is no longer shown: a double click.
       return;
     }
-    const foreseen = this.confirmed && this.foreseen.of(this.confirmed, this.sent, seat, moves);
-    if (foreseen !== undefined) {
-      this.showFirst(foreseen.at(-1));
+    const predictions = this.confirmed && this.predictions.get(this.confirmed, this.sent, seat, moves);
+    if (predictions !== undefined) {
+      this.showFirst(predictions.at(-1));
     }
     const isLegal = (move: string) => () => this.confirmed !== undefined && repeatable(this.confirmed, seat, move);
-    await Promise.all(moves.map((move, i) => this.send(seat, move, i === 0 ? undefined : isLegal(move), foreseen?.[i])));
+    await Promise.all(moves.map((move, i) => this.send(seat, move, i === 0 ? undefined : isLegal(move), predictions?.[i])));
   }
 
   /** Sends a move after those already sent, if it is still wanted once they have been answered. */
-  private send(seat: number, move: string, isWanted = () => true, foreseen?: PlayView): Promise<void> {
-    const id = this.add(seat, move, foreseen);
-    if (foreseen === undefined) {
+  private send(seat: number, move: string, isWanted = () => true, predictions?: PlayView): Promise<void> {
+    const id = this.add(seat, move, predictions);
+    if (predictions === undefined) {
       this.showLater(id, seat, move);
     }
     return this.inTurn(id, isWanted, () =>
@@ -136,8 +138,8 @@ export class MoveSender {
         this.showingFirst = undefined;
         if (this.confirmed !== undefined) {
           this.at.show({
-            table: withForetold(this.confirmed, this.sent),
-            isForetold: this.isForetelling(),
+            table: withPredictions(this.confirmed, this.sent),
+            isPredicted: this.hasPredictions(),
             sending: undefined,
           });
         }
@@ -146,10 +148,10 @@ export class MoveSender {
 
   /** Shows the result of a move when it is known. */
   private showLater(id: string, seat: number, move: string): void {
-    const telling = this.show(id, seat, move, this.telling);
-    this.telling = telling;
-    void telling.then(() => {
-      this.telling = this.telling === telling ? undefined : this.telling;
+    const predicting = this.show(id, seat, move, this.predicting);
+    this.predicting = predicting;
+    void predicting.then(() => {
+      this.predicting = this.predicting === predicting ? undefined : this.predicting;
     });
   }
 
@@ -168,7 +170,7 @@ export class MoveSender {
   /** The previews of moves in the shown table. */
   async whatIf(seat: number, moves: string[], times: number): Promise<Forecasted[]> {
     const steps = this.stepsShown();
-    const known = this.confirmed && steps && (await this.foreteller?.whatIf(this.confirmed, steps, { seat, moves, times }));
+    const known = this.confirmed && steps && (await this.predictor?.whatIf(this.confirmed, steps, { seat, moves, times }));
     if (known !== undefined) {
       return known;
     }
@@ -179,7 +181,7 @@ export class MoveSender {
   /** The dangers to a seat in the shown table. */
   async dangers(seat: number): Promise<readonly Danger[]> {
     const steps = this.stepsShown();
-    const known = this.confirmed && steps && (await this.foreteller?.dangers(this.confirmed, steps, seat));
+    const known = this.confirmed && steps && (await this.predictor?.dangers(this.confirmed, steps, seat));
     if (known !== undefined) {
       return known;
     }
@@ -187,14 +189,14 @@ export class MoveSender {
     return (await this.outside.dangers(this.id, seat)).dangers;
   }
 
-  private add(seat: number, move: string, foreseen?: PlayView): string {
+  private add(seat: number, move: string, predictions?: PlayView): string {
     const id = uniqueId();
-    this.sent = [...this.sent, { id, seat, move, play: foreseen, wasShown: foreseen !== undefined }];
+    this.sent = [...this.sent, { id, seat, move, play: predictions, wasShown: predictions !== undefined }];
     return id;
   }
 
   /** Whether the page shows a prediction that the server has not confirmed. */
-  isForetelling(): boolean {
+  hasPredictions(): boolean {
     return this.sent.some(({ play }) => play !== undefined);
   }
 
@@ -205,7 +207,7 @@ export class MoveSender {
 
   /** Waits until nothing is predicted: only then do the server and the page mean the same table. */
   private async isSettled(): Promise<void> {
-    if (this.isForetelling()) {
+    if (this.hasPredictions()) {
       await this.queue;
     }
   }
@@ -219,26 +221,26 @@ export class MoveSender {
     };
     const timer = setTimeout(say, SOON);
     await before;
-    const isForetold = await this.foretell(id, seat, move);
+    const isPredicted = await this.predictResult(id, seat, move);
     clearTimeout(timer);
-    if (!isForetold) {
+    if (!isPredicted) {
       say();
     }
   }
 
-  private async foretell(id: string, seat: number, move: string): Promise<boolean> {
+  private async predictResult(id: string, seat: number, move: string): Promise<boolean> {
     const { confirmed } = this;
-    const before = foretoldBefore(this.sent, id);
-    if (confirmed === undefined || before === undefined || !mayForetell(confirmed, seat)) {
+    const before = predictedBefore(this.sent, id);
+    if (confirmed === undefined || before === undefined || !mayPredict(confirmed, seat)) {
       return false;
     }
-    const play = await this.foreteller?.play(confirmed, before, seat, move);
-    const sent = play === undefined ? this.sent : foretold(this.confirmed ?? confirmed, this.sent, id, play);
+    const play = await this.predictor?.play(confirmed, before, seat, move);
+    const sent = play === undefined ? this.sent : predicted(this.confirmed ?? confirmed, this.sent, id, play);
     if (sent === this.sent) {
       return false;
     }
     this.sent = sent;
-    this.at.show({ table: withForetold(this.confirmed ?? confirmed, sent), isForetold: true, sending: undefined });
+    this.at.show({ table: withPredictions(this.confirmed ?? confirmed, sent), isPredicted: true, sending: undefined });
     return true;
   }
 
@@ -269,11 +271,11 @@ export class MoveSender {
 
   /** Updates the state after an answer; `left` are the open requests. */
   private end(left: readonly SentMove[]): void {
-    const wasForetelling = this.isForetelling();
+    const hadPredictions = this.hasPredictions();
     this.sent = left;
-    const isOver = wasForetelling && !this.isForetelling() && this.confirmed !== undefined;
+    const isOver = hadPredictions && !this.hasPredictions() && this.confirmed !== undefined;
     // A pending prediction will update the state itself.
-    const next = this.telling === undefined ? sending(left) : undefined;
-    this.at.show({ ...(isOver ? { table: this.confirmed, isForetold: false } : {}), sending: next });
+    const next = this.predicting === undefined ? sending(left) : undefined;
+    this.at.show({ ...(isOver ? { table: this.confirmed, isPredicted: false } : {}), sending: next });
   }
 }

@@ -13,7 +13,7 @@ const FRAME_PATIENCE = 1000;
 export interface SendingTable {
   take(table: TableView): void;
   /** Updates the page: with a predicted table, or with a move that was sent or answered. */
-  show(change: { table?: TableView; isForetold?: boolean; sending?: string | undefined }): void;
+  show(change: { table?: TableView; isPredicted?: boolean; sending?: string | undefined }): void;
   /** Fetches the table. */
   fetch(): Promise<TableView>;
   /** Whether answers have to contain the table, because there is no socket. */

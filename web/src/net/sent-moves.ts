@@ -25,7 +25,7 @@ export interface SentMove {
 }
 
 /** The moves before another sent move; undefined if the result of one of them is unknown. */
-export function foretoldBefore(sent: readonly SentMove[], id: string): Step[] | undefined {
+export function predictedBefore(sent: readonly SentMove[], id: string): Step[] | undefined {
   const before = sent.slice(
     0,
     sent.findIndex((other) => other.id === id),
@@ -39,23 +39,23 @@ export function sending(sent: readonly SentMove[]): string | undefined {
 }
 
 /** The server's latest table with the predictions. */
-export function withForetold(confirmed: TableView, sent: readonly SentMove[]): TableView {
-  const foretold = sent.filter(({ play }) => play !== undefined);
-  const play = foretold.at(-1)?.play;
+export function withPredictions(confirmed: TableView, sent: readonly SentMove[]): TableView {
+  const predicted = sent.filter(({ play }) => play !== undefined);
+  const play = predicted.at(-1)?.play;
   if (play === undefined || confirmed.play === null) {
     return confirmed;
   }
   const { readiness } = confirmed.play;
-  return { ...confirmed, version: confirmed.version + foretold.length, play: { ...play, readiness } };
+  return { ...confirmed, version: confirmed.version + predicted.length, play: { ...play, readiness } };
 }
 
 /** The moves with the result of one of them, unless the table has changed without it. */
-export function foretold(confirmed: TableView, sent: readonly SentMove[], id: string, play: PlayView): readonly SentMove[] {
-  const before = withForetold(confirmed, sent).play;
+export function predicted(confirmed: TableView, sent: readonly SentMove[], id: string, play: PlayView): readonly SentMove[] {
+  const before = withPredictions(confirmed, sent).play;
   const isNext = before !== null && before.seat === play.seat && before.moves + 1 === play.moves;
   // If another seat of the same person comes next, the server shows the table from there.
   const goesOn = play.movers.includes(play.seat) || !play.movers.some((seat) => confirmed.yours.includes(seat));
-  if (!isNext || !goesOn || foretoldBefore(sent, id) === undefined) {
+  if (!isNext || !goesOn || predictedBefore(sent, id) === undefined) {
     return sent;
   }
   const log = [...before.log, ...play.log.filter(({ ply }) => ply > before.moves)].slice(-LINES);
@@ -74,14 +74,14 @@ export function unconfirmed(sent: readonly SentMove[], { phase, play }: TableVie
     const { seat, move } = left.shift()!;
     const line = play.log.find(({ ply }) => ply === first.moves);
     if (line?.seat !== seat || line.move !== move) {
-      return sent.map(unforetold);
+      return sent.map(unpredicted);
     }
   }
   const next = left[0]?.play;
   const isNext = phase === 'playing' && play !== null && next?.seat === play.seat && next.moves === play.moves + 1;
-  return next === undefined || isNext ? left : left.map(unforetold);
+  return next === undefined || isNext ? left : left.map(unpredicted);
 }
 
-function unforetold(move: SentMove): SentMove {
+function unpredicted(move: SentMove): SentMove {
   return { ...move, play: undefined };
 }

@@ -1,8 +1,8 @@
 import type { ChangeRequest, Lobby, Me, NewTable } from '../protocol/types';
 import { type Answer, client } from './client';
-import { lines } from './kept';
 import { isLocalPath } from './local';
 import { person, rememberPerson } from './person';
+import { tableLines } from './saved-games';
 
 /* This device's answers without a server. */
 
@@ -71,12 +71,12 @@ function changed(before: Me, { name, preferences }: ChangeRequest): Me {
 
 /** Adds the games on this device to a lobby. */
 export async function withLocal(lobby: Lobby): Promise<Lobby> {
-  const kept = await lines();
+  const saved = await tableLines();
   const isOver = (line: { phase: string }) => line.phase === 'over';
-  const mine = [...kept.filter((line) => !isOver(line)), ...lobby.mine];
+  const mine = [...saved.filter((line) => !isOver(line)), ...lobby.mine];
   return {
     ...lobby,
     mine: mine.sort((one, other) => Number(other.yourTurn) - Number(one.yourTurn)),
-    finished: [...kept.filter(isOver), ...lobby.finished],
+    finished: [...saved.filter(isOver), ...lobby.finished],
   };
 }

@@ -1,5 +1,5 @@
 import type { Frame, TableLine } from '../protocol/types';
-import { eventsOf, forget, type KeptEvent, keep } from './kept';
+import { deleteTable, eventsOf, type SavedEvent, saveEvents } from './saved-games';
 
 /* The client of the worker that plays without a server: it sends requests, and saves and shows the changes. */
 
@@ -10,7 +10,7 @@ export interface Answer {
 
 /** Receives the events of a table. */
 export interface Follower {
-  heard(frame: Frame): void;
+  received(frame: Frame): void;
   /** The worker has ended; the next request starts it again. */
   lost(): void;
 }
@@ -19,7 +19,7 @@ type Message =
   | { type: 'ready' }
   | ({ type: 'answer'; id: number } & Answer)
   | { type: 'frame'; socket: number; frame: Frame }
-  | { type: 'keep'; table: string; events: KeptEvent[]; line: TableLine | null };
+  | { type: 'keep'; table: string; events: SavedEvent[]; line: TableLine | null };
 
 class Client {
   private readonly worker: Worker;
@@ -27,7 +27,7 @@ class Client {
   private readonly followers = new Map<number, Follower>();
   private readonly restored = new Map<string, Promise<void>>();
   /** Saves events in order. */
-  private kept: Promise<void> = Promise.resolve();
+  private saved: Promise<void> = Promise.resolve();
   private numbers = 0;
   readonly ready: Promise<void>;
 
@@ -39,7 +39,7 @@ class Client {
         if (message.type === 'ready') {
           resolve();
         } else {
-          this.hear(message);
+          this.receive(message);
         }
       };
       this.worker.onerror = () => {
@@ -92,21 +92,21 @@ class Client {
   }
 
   /** Saves events before they are shown, as on a server. */
-  private hear(message: Exclude<Message, { type: 'ready' }>): void {
+  private receive(message: Exclude<Message, { type: 'ready' }>): void {
     switch (message.type) {
       case 'answer':
-        void this.kept.then(() => {
+        void this.saved.then(() => {
           this.answers.get(message.id)?.(message);
           this.answers.delete(message.id);
         });
         return;
       case 'frame':
-        void this.kept.then(() => this.followers.get(message.socket)?.heard(message.frame));
+        void this.saved.then(() => this.followers.get(message.socket)?.received(message.frame));
         return;
       case 'keep':
         this.restored.set(message.table, Promise.resolve());
-        this.kept = this.kept
-          .then(() => keep(message.table, message.events, message.line))
+        this.saved = this.saved
+          .then(() => saveEvents(message.table, message.events, message.line))
           .catch((error) => this.notKept(error));
     }
   }
@@ -119,14 +119,14 @@ class Client {
     if (error instanceof DOMException && error.name === 'ConstraintError') {
       this.end();
     } else {
-      console.warn('The game is not kept', error);
+      console.warn('The game could not be saved', error);
     }
   }
 
   /** Deletes a game from this device. The worker may have it in memory, so it is ended; the next request starts it again. */
   async forget(table: string): Promise<void> {
-    await this.kept;
-    await forget(table);
+    await this.saved;
+    await deleteTable(table);
     this.end();
   }
 

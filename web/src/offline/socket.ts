@@ -15,7 +15,7 @@ export class LocalSocket {
         if (!this.isClosed) {
           this.onopen?.();
           this.stop = worker.follow(table, seat, {
-            heard: (frame) => this.onmessage?.({ data: frame }),
+            received: (frame) => this.onmessage?.({ data: frame }),
             lost: () => this.lose(),
           });
         }

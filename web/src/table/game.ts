@@ -23,7 +23,7 @@ import type { TipList } from './help/tip-list';
 import type { Lesson } from './lesson/lesson';
 import type { RulesOverview } from './lesson/overview';
 import type { PuzzleParts, PuzzleTask } from './lesson/puzzle';
-import type { MomentParts, Player, PointsBySource, SheetRow, ToldEffect } from './people/types';
+import type { MomentParts, Player, PointsBySource, SheetRow, ShownEffect } from './people/types';
 
 /* A game's interface to the browser. `Game` is a small part of the page; the rest is loaded on demand. Outside a game,
    positions are `unknown`: only the game itself knows their type. */
@@ -152,7 +152,7 @@ export interface ReplayParts {
     position: unknown,
     line: LogLine,
     players: readonly Player[],
-  ) => { words: ComponentChildren; effects: readonly ToldEffect[]; where: readonly unknown[] };
+  ) => { words: ComponentChildren; effects: readonly ShownEffect[]; where: readonly unknown[] };
   /** A possible move in words. */
   moveWords: (position: unknown, players: readonly Player[], move: string) => string;
   /** Whether a move is part of every turn, so that a better turn need not mention it. */

@@ -57,7 +57,7 @@ export interface TableState extends TableProps {
   /** The same for any seat of this device. */
   moveFrom: (seat: number, ...moves: string[]) => void;
   /** Announces a previewed move, so that its result is known when it is made. */
-  foresee: (...moves: string[]) => void;
+  predict: (...moves: string[]) => void;
   undo: () => void;
   planAhead: (cards: number[]) => void;
   /** Sets the player's advance decision about interruptions for this seat. */

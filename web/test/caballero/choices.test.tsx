@@ -23,7 +23,7 @@ function playersFor(reader: number): Player[] {
   return ['Ana', 'Teresa', 'Diego', 'Leonor'].map((name, seat) => ({ name, isYou: seat === reader }) as Player);
 }
 
-async function foreseen(forecast: CaballeroForecast, reader: number, effect?: string): Promise<string> {
+async function predictions(forecast: CaballeroForecast, reader: number, effect?: string): Promise<string> {
   const { page } = await drawn(<ForecastLine forecast={forecast} players={playersFor(reader)} effect={effect} />);
   return page.textContent;
 }
@@ -31,13 +31,13 @@ async function foreseen(forecast: CaballeroForecast, reader: number, effect?: st
 test('a preview names the owner of an evicted tile', async () => {
   const { caballerosLost, caballerosBack } = evicting!.returns[0]!;
   const number = caballerosLost + caballerosBack;
-  assert.match(await foreseen(evicting!, owner), new RegExp(`Evicts your ${number}`));
-  assert.match(await foreseen(evicting!, (owner + 1) % 4), new RegExp(`Evicts ${playersFor(-1)[owner]!.name}’s ${number}`));
+  assert.match(await predictions(evicting!, owner), new RegExp(`Evicts your ${number}`));
+  assert.match(await predictions(evicting!, (owner + 1) % 4), new RegExp(`Evicts ${playersFor(-1)[owner]!.name}’s ${number}`));
 });
 
 test('a move that changes no points shows its benefit', async () => {
-  assert.equal(await foreseen(EVEN, 0, 'Saves your 7'), 'Saves your 7');
-  assert.equal(await foreseen(EVEN, 0), 'No change in points');
+  assert.equal(await predictions(EVEN, 0, 'Saves your 7'), 'Saves your 7');
+  assert.equal(await predictions(EVEN, 0), 'No change in points');
 });
 
 const scene = makeScene(turn.table);

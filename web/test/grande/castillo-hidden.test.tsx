@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ForecastChips } from '../../src/games/grande/actions/ForecastChips';
-import { projectionSources } from '../../src/games/grande/words/sheet';
+import { sourcesIfScored } from '../../src/games/grande/words/sheet';
 import type { GrandeForecast } from '../../src/protocol/types';
 import { drawn } from '../support/page';
 import { players, table } from './table';
@@ -32,11 +32,11 @@ test('a move that changes a hidden Castillo never says that the points would sta
 });
 
 test('if scored now counts the Castillo only if its contents are shown, and says so', () => {
-  const hidden = projectionSources(table);
+  const hidden = sourcesIfScored(table);
   assert.equal(hidden.heading, 'regions, without the Castillo');
   assert.equal(hidden.list.length, 1);
   assert.equal(hidden.words([12, 0]), 'regions 12');
-  const open = projectionSources(OPEN);
+  const open = sourcesIfScored(OPEN);
   assert.equal(open.heading, 'regions, Castillo');
   assert.equal(open.words([12, 5]), 'regions 12, Castillo 5');
 });

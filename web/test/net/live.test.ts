@@ -48,7 +48,7 @@ function setUp(over: Partial<Outside> = {}) {
   const outside: Outside = {
     table: () => Promise.resolve(view(1)),
     chat: () => Promise.resolve([]),
-    gallery: () => Promise.resolve([]),
+    spectatorChat: () => Promise.resolve([]),
     move: () => Promise.reject(new Error('unexpected')),
     undo: () => Promise.reject(new Error('unexpected')),
     whatIf: () => Promise.reject(new Error('unexpected')),
@@ -155,7 +155,7 @@ test('the chats of players and spectators number their lines separately', async 
   const { live, sockets } = setUp({
     table: () => Promise.resolve({ ...view(1), chat: 1, gallery: 2 }),
     chat: () => Promise.resolve([line(1, 0, 20)]),
-    gallery: () => Promise.resolve([line(1, -1, 10), line(2, -1, 30)]),
+    spectatorChat: () => Promise.resolve([line(1, -1, 10), line(2, -1, 30)]),
   });
   await live.open();
   await settle();

@@ -11,7 +11,7 @@ import {
   withSeatCount,
 } from '../../src/pages/lobby/table-form';
 import { filled, moved, withAnother, withBot } from '../../src/pages/waiting/arrange';
-import { changedSettings, lacksWord, termsOf } from '../../src/pages/waiting/settings-change';
+import { changedSettings, lacksPassword, termsOf } from '../../src/pages/waiting/settings-change';
 import type { GameInfo, LogLine, SeatView, TableLine, TableView } from '../../src/protocol/types';
 import { dealHash, fingerprint } from '../../src/table/frame/deal';
 import { mergeLog } from '../../src/table/log/log';
@@ -107,10 +107,10 @@ test('the host sends only changed settings', () => {
 test('a table without a password needs one, and an existing password stays if the field is empty', () => {
   const before = termsOf(WAITING);
   const locked = { ...before, visibility: 'word' as const };
-  assert.equal(lacksWord(before, locked), true);
-  assert.equal(lacksWord(before, { ...locked, word: 'toledo' }), false);
+  assert.equal(lacksPassword(before, locked), true);
+  assert.equal(lacksPassword(before, { ...locked, word: 'toledo' }), false);
   assert.deepEqual(changedSettings(before, { ...locked, word: ' toledo ' }), { visibility: 'word', word: 'toledo' });
-  assert.equal(lacksWord(locked, locked), false);
+  assert.equal(lacksPassword(locked, locked), false);
   assert.deepEqual(changedSettings(locked, locked), {});
 });
 

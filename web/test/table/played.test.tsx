@@ -15,11 +15,11 @@ import type { CaballeroForecast, CaballeroTable, LogLine, Sheet } from '../../sr
 import { Bids } from '../../src/table/cards/Bids';
 import type { BiddingTable } from '../../src/table/cards/bidding';
 import { LayCard } from '../../src/table/cards/LayCard';
-import { wordsOf } from '../../src/table/chat/talk';
-import { useToldMoments } from '../../src/table/final/use-told-moments';
+import { wordsOf } from '../../src/table/chat/bot-comments';
+import { useKeyMoments } from '../../src/table/final/use-key-moments';
 import { FollowContext, NOT_FOLLOWING } from '../../src/table/follow/follow';
 import { type GameScreens, ScreensContext } from '../../src/table/game';
-import { toldReason } from '../../src/table/help/WhyNot';
+import { shownReason } from '../../src/table/help/WhyNot';
 import { useRecap } from '../../src/table/log/Recap';
 import { boxOf, contains, overlap, showingAll, shown, toPixels } from '../../src/table/map/camera';
 import { PointChange } from '../../src/table/people/PointChange';
@@ -288,7 +288,7 @@ describe('words', () => {
         />,
       );
       await page.buttons.at(-1)!.happens('click');
-      return toldReason.get()?.text;
+      return shownReason.get()?.text;
     };
     assert.equal(await reason(true), 'Choose a card first.');
     assert.notEqual(await reason(false), 'Choose a card first.');
@@ -373,7 +373,7 @@ describe('the final page', () => {
   it('has no pictures before the whole log is loaded', async () => {
     const told: number[] = [];
     function Told({ log }: { log: readonly LogLine[] }) {
-      told.push(useToldMoments('x', log, PLAYERS, undefined).length);
+      told.push(useKeyMoments('x', log, PLAYERS, undefined).length);
       return null;
     }
     const asked: string[] = [];

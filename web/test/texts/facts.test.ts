@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { LANGUAGES } from '../../src/text/languages';
 import { textsIn } from './catalogues';
 
-/** What some texts must not leave out, by language. */
+/** Facts that some texts must contain, by language. */
 const WORDS: Record<string, { general: RegExp; empty: RegExp; may: RegExp }> = {
   en: { general: /general scoring/, empty: /without caballeros/, may: /\bmay\b/ },
   de: { general: /Gesamtwertung/, empty: /ohne Caballeros/, may: /dürfen/ },

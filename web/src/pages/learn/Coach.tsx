@@ -11,7 +11,7 @@ import { Panel } from '../../ui/parts/Panel';
 import { RuleLink } from '../../ui/parts/RuleLink';
 import styles from './Coach.module.css';
 import { Pinned } from './Pins';
-import type { ToldMove } from './told-moves';
+import type { ScriptMove } from './script-moves';
 
 export interface CoachProps {
   game: string;
@@ -25,7 +25,7 @@ export interface CoachProps {
   answer: string | undefined;
   isTicked: boolean;
   /** The script's moves, if it makes any. */
-  told: readonly ToldMove[] | undefined;
+  told: readonly ScriptMove[] | undefined;
   /** Continues once the person has read them. */
   onRead: (() => void) | undefined;
   /** During free play, after the learner has read the step: the card leaves the space to the table. */
@@ -63,7 +63,7 @@ export function Coach({ game, step, number, count, title, text, told, isSmall, .
             <Pinned text={text} /> <RuleLink rule={step.rule} />
           </p>
         ) : (
-          <ToldMoves moves={told} />
+          <ScriptMoves moves={told} />
         )}
         <Task {...props} told={told} />
       </div>
@@ -96,7 +96,7 @@ function Task({ todo, answer, isTicked, onRead, told }: Parts & Pick<CoachProps,
 }
 
 /** The players of the script's moves; the script may move for the learner too. */
-function playedWords(told: readonly ToldMove[], isOver: boolean): string {
+function playedWords(told: readonly ScriptMove[], isOver: boolean): string {
   if (told.some(({ seat }) => seat === 0)) {
     return t(isOver ? 'learn.lessonPlayed' : 'learn.lessonPlays');
   }
@@ -152,7 +152,7 @@ export function useRead(step: Step): [boolean, () => void] {
 }
 
 /** The script's moves between two steps; the latest is in view. */
-function ToldMoves({ moves }: { moves: readonly ToldMove[] }) {
+function ScriptMoves({ moves }: { moves: readonly ScriptMove[] }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [moves.length]);
   return (

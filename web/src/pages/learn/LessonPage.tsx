@@ -38,7 +38,7 @@ async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply
 }
 
 /** Ends a lesson's table that is no longer needed: otherwise it would wait for a move forever. */
-function putAway(table: string): void {
+function endTable(table: string): void {
   // If the server can't be reached, the table is abandoned.
   api.propose(table, { kind: 'end' }).catch(() => undefined);
 }
@@ -70,7 +70,7 @@ export function LessonPage({ teaching, lesson, from }: Props) {
     ).then(
       ({ id }) => {
         if (table.current !== undefined) {
-          putAway(table.current);
+          endTable(table.current);
         }
         table.current = id;
         setAt({ index, table: id });
@@ -87,7 +87,7 @@ export function LessonPage({ teaching, lesson, from }: Props) {
   useEffect(
     () => () => {
       if (table.current !== undefined) {
-        putAway(table.current);
+        endTable(table.current);
       }
     },
     [],

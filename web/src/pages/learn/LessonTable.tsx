@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { useScreens } from '../../table/game';
-import { forgetWhyNot } from '../../table/help/WhyNot';
+import { hideWhyNot } from '../../table/help/WhyNot';
 import { CoachContext, type CoachParts, LessonContext, type Light } from '../../table/lesson/lesson';
 import { useLive } from '../../table/live/use-live';
 import { t } from '../../text';
@@ -14,7 +14,7 @@ import { stepText } from './lessons';
 import { Pins } from './Pins';
 import { doneSteps } from './progress';
 import { StepList } from './StepList';
-import { useToldMoves } from './told-moves';
+import { useScriptMoves } from './script-moves';
 import { type LessonProps, useLesson } from './use-lesson';
 import { WrongMarks } from './WrongMarks';
 
@@ -35,7 +35,7 @@ export function LessonTable(props: LessonProps) {
   const isToTry = isFree && !step.follows;
   const [isRead, setRead] = useRead(step);
   const isPhone = useMedia(PHONE);
-  const told = useToldMoves(table, play, lived.playedFrom);
+  const told = useScriptMoves(table, play, lived.playedFrom);
   useQuietTouches(step.task.kind === 'touch');
   const card = (isSmall: boolean) => (
     <Coach
@@ -99,7 +99,7 @@ function useQuietTouches(isAsked: boolean): void {
     }
     const stop = new AbortController();
     // Runs after the table has received the event too.
-    const forget = () => setTimeout(forgetWhyNot);
+    const forget = () => setTimeout(hideWhyNot);
     addEventListener('pointerup', forget, { signal: stop.signal });
     addEventListener('keydown', forget, { signal: stop.signal });
     return () => stop.abort();

@@ -116,10 +116,10 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
   const pressedAside = (at: Point) => {
     const isThere = (move: string) => lesson.spotsOf(move).some((spot) => isAt(spot, at));
     // A legal move there is answered like an attempt; at the right place, the answer is that it comes too early.
-    const meant = legal.filter(control.offers).find(isThere);
+    const attempted = legal.filter(control.offers).find(isThere);
     const isEarly = wanted !== undefined && isThere(wanted);
-    if (meant !== undefined && !isEarly) {
-      answerWrong(wrongText(lesson, step), meant);
+    if (attempted !== undefined && !isEarly) {
+      answerWrong(wrongText(lesson, step), attempted);
     } else {
       setAnswer(t(isEarly ? 'learn.tooEarly' : 'learn.onlyLit'));
       setTried(isEarly ? NOTHING_TRIED : [() => around(at)]);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api';
-import { isAlone } from '../../offline/alone';
+import { isStaticSite } from '../../offline/static-site';
 import type { Welcome } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
@@ -64,7 +64,7 @@ export function CreateForm({ offer, class: place }: { offer: Welcome; class?: st
       />
       <SeatList form={form} bots={offer.bots} game={game} onChange={setForm} />
       <NameField terms={form} onChange={change} />
-      {!isAlone() && <Access terms={form} onChange={change} />}
+      {!isStaticSite() && <Access terms={form} onChange={change} />}
       <details class={styles.options}>
         <summary>
           <b>{t('lobby.rules')}</b>
@@ -99,5 +99,5 @@ export function CreateForm({ offer, class: place }: { offer: Welcome; class?: st
 
 /** Without a server, other people can't join, so bots take the other seats. */
 function firstRest({ bots }: Welcome): SeatChoice {
-  return isAlone() ? { kind: 'bot', level: bots[1] ?? bots[0] ?? '', persona: '' } : { kind: 'open' };
+  return isStaticSite() ? { kind: 'bot', level: bots[1] ?? bots[0] ?? '', persona: '' } : { kind: 'open' };
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
 import { findGame } from '../../games';
 import { GameIcon } from '../../games/GameIcon';
-import { isAlone } from '../../offline/alone';
+import { isStaticSite } from '../../offline/static-site';
 import type { Lobby, TableLine } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/controls/Button';
@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 /** The tables to join, those to watch, and the puzzle of the day; empty lists are left out. */
 export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
   const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];
-  const open = lobby === undefined || isAlone() ? [] : lobby.open;
+  const open = lobby === undefined || isStaticSite() ? [] : lobby.open;
   return (
     <div class={classes(styles.lists, place)} aria-busy={lobby === undefined}>
       {open.length > 0 && <OpenTables lines={open} />}

@@ -3,7 +3,7 @@ import { Icon } from '../../draw/Icon';
 import { GAMES } from '../../games';
 import { api, withoutServer } from '../../net/api';
 import { useStore } from '../../net/store';
-import { isAlone } from '../../offline/alone';
+import { isStaticSite } from '../../offline/static-site';
 import type { Lobby, Welcome } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/controls/Button';
@@ -32,7 +32,7 @@ const REFRESH = 6000;
 /** The first screen: a game in one click, the person's own tables, others' tables, and a form for custom tables. */
 export function LobbyPage({ isForm }: { isForm: boolean }) {
   const offer = useStore(welcome);
-  const isAway = useStore(withoutServer) && !isAlone();
+  const isAway = useStore(withoutServer) && !isStaticSite();
   const [lobby, setLobby] = useState<Lobby>();
   const [trouble, setTrouble] = useState<string>();
   const refresh = usePolling(() => {
@@ -68,11 +68,11 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
         ) : (
           <div class={styles.heading}>
             <h1>{t('lobby.heading')}</h1>
-            {!isAlone() && <p>{t('lobby.lead')}</p>}
+            {!isStaticSite() && <p>{t('lobby.lead')}</p>}
           </div>
         )}
         <ErrorText text={trouble} />
-        {isAlone() && (
+        {isStaticSite() && (
           <Panel class={styles.newcomer}>
             <p>{t('lobby.folder')}</p>
           </Panel>
@@ -148,7 +148,7 @@ function subtitle(lobby: Lobby | undefined): string {
 /** The address for inviting others. If the page's own address is local, shows an address of the network. */
 function InvitePanel({ class: place }: { class?: string | undefined }) {
   const addresses = useStore(welcome)?.addresses ?? [];
-  if (isAlone()) {
+  if (isStaticSite()) {
     return null;
   }
   const isOwnOnly = isLocal(location.hostname);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { findGame } from '../../games';
 import { api, Refused, Unreachable, withoutServer } from '../../net/api';
 import { useStore } from '../../net/store';
-import { isAlone } from '../../offline/alone';
+import { isStaticSite } from '../../offline/static-site';
 import type { PuzzleView } from '../../protocol/types';
 import type { GameGlance } from '../../table/game';
 import { stepsOf } from '../../table/lesson/puzzle';
@@ -60,7 +60,7 @@ export function PuzzlePanel() {
  */
 function useToday(): Today | undefined {
   const [today, setToday] = useState<Today>();
-  const isAway = useStore(withoutServer) || isAlone();
+  const isAway = useStore(withoutServer) || isStaticSite();
   useEffect(() => {
     if (isAway) {
       return;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
 import { Portrait } from '../../draw/Portrait';
 import { useStore } from '../../net/store';
-import { isAlone } from '../../offline/alone';
+import { isStaticSite } from '../../offline/static-site';
 import type { GameInfo } from '../../protocol/types';
 import { t } from '../../text';
 import { Help, Label } from '../../ui/controls/Field';
@@ -31,7 +31,7 @@ export function SeatList({
   const mine = form.seats.filter((seat) => seat.kind === 'me').length;
   const options = [
     { value: 'me', label: mine > 1 ? t('lobby.seat.hot') : t('lobby.seat.me') },
-    ...(isAlone() ? [] : [{ value: 'open', label: t('lobby.seat.open') }]),
+    ...(isStaticSite() ? [] : [{ value: 'open', label: t('lobby.seat.open') }]),
     ...bots.map((bot) => ({ value: `bot ${bot}`, label: t('lobby.seat.bot', { level: botName(bot) }) })),
   ];
   const [asked, setAsked] = useState<number>();

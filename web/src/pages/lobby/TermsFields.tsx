@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { findGame } from '../../games';
-import { isAlone } from '../../offline/alone';
+import { isStaticSite } from '../../offline/static-site';
 import type { GameInfo, Visibility } from '../../protocol/types';
 import { t } from '../../text';
 import { named } from '../../text/say';
@@ -56,8 +56,8 @@ export function Length({ game, terms, onChange }: TermsProps) {
   );
 }
 
-/** The thinking time, and who may join; `hasWord` if the table already has a password, which stays if the field is empty. */
-export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?: boolean }) {
+/** The thinking time, and who may join; `hasPassword` if the table already has a password, which stays if the field is empty. */
+export function Access({ terms, hasPassword = false, onChange }: Props & { hasPassword?: boolean }) {
   const id = useId();
   return (
     <>
@@ -75,10 +75,10 @@ export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?:
             value={terms.word}
             maxLength={60}
             autocomplete="off"
-            aria-describedby={hasWord ? `${id}-help` : undefined}
+            aria-describedby={hasPassword ? `${id}-help` : undefined}
             onInput={(event) => onChange({ word: event.currentTarget.value })}
           />
-          {hasWord && <Help id={`${id}-help`}>{t('waiting.settle.word')}</Help>}
+          {hasPassword && <Help id={`${id}-help`}>{t('waiting.settle.word')}</Help>}
         </Field>
       )}
     </>
@@ -89,7 +89,7 @@ export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?:
 export function Looking({ terms, onChange }: Props) {
   return (
     <>
-      {!isAlone() && (
+      {!isStaticSite() && (
         <Segments
           label={t('lobby.delay')}
           value={String(terms.delay)}

@@ -3,7 +3,7 @@ import { findGame } from '../../games';
 import { GameIcon } from '../../games/GameIcon';
 import { api, Refused, Unreachable, withoutServer } from '../../net/api';
 import { useStore } from '../../net/store';
-import { isAlone } from '../../offline/alone';
+import { isStaticSite } from '../../offline/static-site';
 import type { PuzzleView } from '../../protocol/types';
 import type { GameGlance } from '../../table/game';
 import styles from './DayGlance.module.css';
@@ -36,7 +36,7 @@ export function DayGlance({ day, game }: { day: string; game: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState<Seen>();
   // Without a server, this device would have to compute pictures that the person hasn't asked for.
-  const isAway = useStore(withoutServer) || isAlone();
+  const isAway = useStore(withoutServer) || isStaticSite();
   useEffect(() => {
     if (isAway) {
       return undefined;

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
 import type { AnalysisView, JudgedTurn, Moment, ReplayView } from '../../protocol/types';
-import { band, outlookAt, outlooks, percent } from '../../table/final/outlook';
 import { useAnalysis } from '../../table/final/use-analysis';
+import { band, percent, winEstimateAt, winEstimates } from '../../table/final/win-estimates';
 import type { Player } from '../../table/people/types';
 import { t } from '../../text';
 import { Button } from '../../ui/controls/Button';
@@ -92,7 +92,7 @@ function Listed({ title, ...turning }: { title: string } & Omit<ComponentProps<t
 }
 
 function Now({ analysis, names, ply }: { analysis: AnalysisView; names: readonly string[]; ply: number }) {
-  const now = outlookAt(outlooks(analysis), ply);
+  const now = winEstimateAt(winEstimates(analysis), ply);
   return (
     <PanelNote>
       <span class={styles.now}>
@@ -120,9 +120,9 @@ function Area({
   ply: number;
   onGo: (ply: number) => void;
 }) {
-  const points = outlooks(analysis);
+  const points = winEstimates(analysis);
   const x = (at: number) => LEFT + (at / Math.max(1, last)) * (W - LEFT - RIGHT);
-  const now = outlookAt(points, ply);
+  const now = winEstimateAt(points, ply);
   const label = names
     .map((name, seat) => t('replay.chances.now', { name, percent: percent(now?.chances[seat] ?? 0) }))
     .join(', ');

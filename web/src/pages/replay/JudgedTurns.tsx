@@ -1,6 +1,6 @@
 import { Badge, Icon } from '../../draw/Icon';
 import type { JudgedTurn, Moment } from '../../protocol/types';
-import { percent } from '../../table/final/outlook';
+import { percent } from '../../table/final/win-estimates';
 import { type ReplayParts, useScreens } from '../../table/game';
 import { nameAt } from '../../table/people/names';
 import type { Player } from '../../table/people/types';

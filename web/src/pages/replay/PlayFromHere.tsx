@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Badge } from '../../draw/Icon';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
-import { isAlone } from '../../offline/alone';
+import { isStaticSite } from '../../offline/static-site';
 import type { Moment, NewTableSeat, ReplayView } from '../../protocol/types';
 import { t } from '../../text';
 import { Button } from '../../ui/controls/Button';
@@ -35,7 +35,7 @@ export function PlayFromHere({
   const { busy, trouble, attempt } = useAttempt();
   const options = [
     { value: 'me', label: t('lobby.seat.me') },
-    ...(isAlone() ? [] : [{ value: 'open', label: t('lobby.seat.open') }]),
+    ...(isStaticSite() ? [] : [{ value: 'open', label: t('lobby.seat.open') }]),
     ...bots.map((bot) => ({ value: `bot ${bot}`, label: t('lobby.seat.bot', { level: botName(bot) }) })),
   ];
   const start = () =>

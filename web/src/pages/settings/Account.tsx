@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
-import { isAlone } from '../../offline/alone';
+import { isStaticSite } from '../../offline/static-site';
 import { plural, t } from '../../text';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox, Field, Help } from '../../ui/controls/Field';
@@ -34,7 +34,7 @@ export function Account() {
       </div>
     );
   }
-  return isAlone() ? <Help>{t('settings.account.folder')}</Help> : <AccountForm />;
+  return isStaticSite() ? <Help>{t('settings.account.folder')}</Help> : <AccountForm />;
 }
 
 /** Whether a guest has seats that they could lose. */

@@ -19,7 +19,7 @@ export function Locked({ id, onIn }: { id: string; onIn: () => void }) {
         <h1>{t('app.locked.title')}</h1>
         {door !== undefined && <p translate={false}>{invitation(door)}</p>}
         <p>{door !== undefined && isLate(door) ? t('app.locked.late') : t('app.locked.text')}</p>
-        <JoinForm id={id} needsWord looksOn={door !== undefined && isLate(door)} seat={undefined} onJoined={onIn} />
+        <JoinForm id={id} needsPassword isWatching={door !== undefined && isLate(door)} seat={undefined} onJoined={onIn} />
       </NotePage>
     </>
   );

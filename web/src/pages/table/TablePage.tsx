@@ -118,7 +118,7 @@ function FollowedTable({ live, state, table: newest }: Omit<TableProps, 'play'> 
   return (
     <FollowContext.Provider value={follow}>
       <FirstShownContext.Provider value={live.moves.first}>
-        <HurryContext.Provider value={state.isForetold}>
+        <HurryContext.Provider value={state.isPredicted}>
           {table.play !== null && <Table live={live} state={state} table={table} play={table.play} />}
         </HurryContext.Provider>
       </FirstShownContext.Provider>

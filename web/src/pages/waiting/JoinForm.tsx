@@ -13,9 +13,9 @@ import styles from './JoinForm.module.css';
 
 interface Props {
   id: string;
-  needsWord: boolean;
+  needsPassword: boolean;
   /** All seats are taken: people with the password can watch, and need no name. */
-  looksOn?: boolean;
+  isWatching?: boolean;
   /** The requested seat; if undefined, any open one. */
   seat: number | undefined;
   /** Counts the requests: each one scrolls the form into view. */
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The form for a person who followed a link: a name, and the password if the table has one. */
-export function JoinForm({ id, needsWord, looksOn = false, seat, wishes = 0, onJoined }: Props) {
+export function JoinForm({ id, needsPassword, isWatching = false, seat, wishes = 0, onJoined }: Props) {
   const person = useStore(me);
   const [name, setName] = useState(person?.named ? person.name : '');
   const [word, setWord] = useState('');
@@ -36,7 +36,7 @@ export function JoinForm({ id, needsWord, looksOn = false, seat, wishes = 0, onJ
       first.current?.focus({ preventScroll: true });
     }
   }, [wishes]);
-  const lookOn = () => attempt(async () => onJoined(await api.join(id, { word: word.trim() })));
+  const watch = () => attempt(async () => onJoined(await api.join(id, { word: word.trim() })));
   const join = () =>
     attempt(async () => {
       const own = name.trim();
@@ -48,7 +48,7 @@ export function JoinForm({ id, needsWord, looksOn = false, seat, wishes = 0, onJ
         await api.join(id, {
           ...(seat === undefined ? {} : { seat }),
           name: own,
-          ...(needsWord ? { word: word.trim() } : {}),
+          ...(needsPassword ? { word: word.trim() } : {}),
         }),
       );
     });
@@ -58,11 +58,11 @@ export function JoinForm({ id, needsWord, looksOn = false, seat, wishes = 0, onJ
       class={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        (looksOn ? lookOn : join)();
+        (isWatching ? watch : join)();
       }}
     >
-      <h2>{title(looksOn, seat)}</h2>
-      {!looksOn && (
+      <h2>{title(isWatching, seat)}</h2>
+      {!isWatching && (
         <Field label={t('waiting.join.name')}>
           <input
             ref={first}
@@ -74,7 +74,7 @@ export function JoinForm({ id, needsWord, looksOn = false, seat, wishes = 0, onJ
           />
         </Field>
       )}
-      {needsWord && (
+      {needsPassword && (
         <Field label={t('waiting.join.word')}>
           <input
             value={word}
@@ -87,15 +87,15 @@ export function JoinForm({ id, needsWord, looksOn = false, seat, wishes = 0, onJ
         </Field>
       )}
       <Button type="submit" variant="primary" disabled={busy}>
-        {looksOn ? t('lobby.watchTable') : t('waiting.join.do')}
+        {isWatching ? t('lobby.watchTable') : t('waiting.join.do')}
       </Button>
       <ErrorText text={trouble} />
     </Panel>
   );
 }
 
-function title(looksOn: boolean, seat: number | undefined): string {
-  if (looksOn) {
+function title(isWatching: boolean, seat: number | undefined): string {
+  if (isWatching) {
     return t('waiting.join.watch');
   }
   return seat === undefined ? t('waiting.join.title') : t('waiting.join.seatTitle', { n: seat + 1 });

@@ -10,7 +10,7 @@ import { OptionList } from '../lobby/OptionList';
 import { Access, Length, Looking, NameField, Stopping } from '../lobby/TermsFields';
 import type { Terms } from '../lobby/table-form';
 import styles from './SettingsDialog.module.css';
-import { changedSettings, lacksWord, termsOf } from './settings-change';
+import { changedSettings, lacksPassword, termsOf } from './settings-change';
 
 interface Props {
   game: GameInfo;
@@ -25,7 +25,7 @@ export function SettingsDialog({ game, table, onSettled, onClose }: Props) {
   const [terms, setTerms] = useState<Terms>(before);
   const { busy, trouble, attempt } = useAttempt();
   const change = (part: Partial<Terms>) => setTerms({ ...terms, ...part });
-  const isWordless = lacksWord(before, terms);
+  const isPasswordMissing = lacksPassword(before, terms);
   const save = () =>
     attempt(async () => {
       onSettled(await api.settle(table.id, changedSettings(before, terms)));
@@ -41,15 +41,15 @@ export function SettingsDialog({ game, table, onSettled, onClose }: Props) {
       >
         <NameField terms={terms} onChange={change} />
         <Length game={game} terms={terms} onChange={change} />
-        <Access terms={terms} hasWord={before.visibility === 'word'} onChange={change} />
+        <Access terms={terms} hasPassword={before.visibility === 'word'} onChange={change} />
         <OptionList game={game} terms={terms} onChange={change} />
         <Stopping game={game} terms={terms} onChange={change} />
         <Looking terms={terms} onChange={change} />
         <ErrorText text={trouble} />
-        {isWordless && <p class={styles.note}>{t('lobby.hurdle.noWord')}</p>}
+        {isPasswordMissing && <p class={styles.note}>{t('lobby.hurdle.noWord')}</p>}
         <DialogActions>
           <Button onClick={onClose}>{t('waiting.settle.cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={busy || isWordless}>
+          <Button type="submit" variant="primary" disabled={busy || isPasswordMissing}>
             {t('waiting.settle.save')}
           </Button>
         </DialogActions>

@@ -46,7 +46,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
           {table.yours.length === 0 && open > 0 && (
             <JoinForm
               id={table.id}
-              needsWord={table.visibility === 'word'}
+              needsPassword={table.visibility === 'word'}
               seat={wish.seat}
               wishes={wish.count}
               onJoined={(joined) => live.take(joined)}

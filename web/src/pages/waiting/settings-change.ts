@@ -18,7 +18,7 @@ export function termsOf(table: TableView): Terms {
 }
 
 /** Whether a table needs a password, and none is given yet. */
-export function lacksWord(before: Terms, terms: Terms): boolean {
+export function lacksPassword(before: Terms, terms: Terms): boolean {
   return terms.visibility === 'word' && before.visibility !== 'word' && terms.word.trim() === '';
 }
 

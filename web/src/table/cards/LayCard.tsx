@@ -1,5 +1,5 @@
 import { t } from '../../text';
-import { tellWhyNot } from '../help/WhyNot';
+import { showWhyNot } from '../help/WhyNot';
 import { type BiddingTable, planned } from './bidding';
 import { EndButtons } from './TurnEnd';
 
@@ -28,9 +28,9 @@ export function LayCard({ table, plan, canLay, isAsked, isPlanComing = false, on
         onClick: canLay && first !== undefined ? () => onLay(first) : undefined,
         onWhyNot: () => {
           if (first === undefined) {
-            tellWhyNot(t(isAsked ? 'bids.chooseFirst' : 'prompt.planOne'));
+            showWhyNot(t(isAsked ? 'bids.chooseFirst' : 'prompt.planOne'));
           } else if (isPlanComing) {
-            tellWhyNot(t('prompt.planComing', { card: first }));
+            showWhyNot(t('prompt.planComing', { card: first }));
           } else {
             onWhyNot(first);
           }

@@ -5,7 +5,7 @@ import type { IconName } from '../../draw/icons';
 import { t } from '../../text';
 import { Button } from '../../ui/controls/Button';
 import { Hidden } from '../../ui/parts/Hidden';
-import { tellWhyNot } from '../help/WhyNot';
+import { showWhyNot } from '../help/WhyNot';
 import { EndQuestion } from './EndQuestion';
 import styles from './TurnEnd.module.css';
 import type { TurnEnding } from './use-turn-ending';
@@ -34,7 +34,7 @@ export function TurnEnd({ canUndo, onUndo, canEnd, label, whyNot, onWhyNot, endi
           label: t('actions.undo'),
           keys: 'U Control+Z',
           onClick: canUndo ? onUndo : undefined,
-          onWhyNot: () => tellWhyNot(t('actions.undoNone')),
+          onWhyNot: () => showWhyNot(t('actions.undoNone')),
         }}
         on={{ keys: 'E', onClick: canEnd ? ending.end : undefined, onWhyNot }}
       >

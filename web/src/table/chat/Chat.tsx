@@ -9,7 +9,7 @@ import lines from './Lines.module.css';
 
 export function ChatList({ messages }: { messages: readonly ChatMessage[] }) {
   const list = useRef<HTMLOListElement>(null);
-  const people = messages.filter(({ isTalk }) => !isTalk).length;
+  const people = messages.filter(({ isComment }) => !isComment).length;
   useEffect(() => watchReading(list.current!, () => markRead(people)), [people]);
   return (
     <ol class={lines.lines} ref={list} aria-live="polite">

@@ -26,7 +26,7 @@ const NO_ONE: Names = { nameOf: () => '' };
 /** Lines of chat as the list shows them. */
 export function chatMessages(lines: readonly ChatLine[]): ChatMessage[] {
   return lines.map((line) => ({
-    id: `${line.seat < 0 ? 'gallery' : 'players'} ${line.line}`,
+    id: `${line.seat < 0 ? 'spectators' : 'players'} ${line.line}`,
     seat: line.seat < 0 ? undefined : line.seat,
     name: line.name,
     text: line.news === null ? line.text : sentence(say(line.news, NO_ONE, '')),

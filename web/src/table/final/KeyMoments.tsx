@@ -11,7 +11,7 @@ import styles from './KeyMoments.module.css';
 import { ShareDialog } from './ShareDialog';
 import type { Sharing } from './SharePicture';
 import { useAnalysis } from './use-analysis';
-import { type KeyMoment, picturesTitle, roundWords, useToldMoments } from './use-told-moments';
+import { type KeyMoment, picturesTitle, roundWords, useKeyMoments } from './use-key-moments';
 
 interface Props extends Sharing {
   id: string;
@@ -26,7 +26,7 @@ interface Props extends Sharing {
 export function KeyMoments({ id, log, isNarrow = false, ...sharing }: Props) {
   const { players } = sharing;
   const { analysis } = useAnalysis(id);
-  const moments = useToldMoments(id, log, players, analysis);
+  const moments = useKeyMoments(id, log, players, analysis);
   const [isSharing, setSharing] = useState(false);
   if (moments.length === 0) {
     return null;

@@ -10,7 +10,7 @@ import { useAttempt } from '../../ui/page/page-hooks';
 import { addressOf } from '../../ui/state/router';
 import styles from './ShareDialog.module.css';
 import { SHARED, SharePicture, type Sharing } from './SharePicture';
-import type { KeyMoment } from './use-told-moments';
+import type { KeyMoment } from './use-key-moments';
 
 interface Props extends Sharing {
   id: string;

@@ -7,7 +7,7 @@ import type { Player, PointsBySource } from '../people/types';
 import type { Ranked } from './Podium';
 import { SharedSources, Shield } from './SharedSources';
 import styles from './SharePicture.module.css';
-import { type KeyMoment, picturesTitle, roundWords } from './use-told-moments';
+import { type KeyMoment, picturesTitle, roundWords } from './use-key-moments';
 
 /* One drawing of fixed size: it looks the same wherever it is shared, and needs nothing but the page's fonts. */
 

@@ -3,14 +3,14 @@ import { SeatPortrait } from '../../draw/Portrait';
 import { plural, t } from '../../text';
 import { Hidden } from '../../ui/parts/Hidden';
 import { PointChips, Touches } from '../people/Effects';
-import type { Player, ToldCaption } from '../people/types';
+import type { Player, ShownCaption } from '../people/types';
 import styles from './FollowCaption.module.css';
 
 /** The most lines about effects; the log has all of them. */
 export const MOST_EFFECTS = 3;
 
 interface Props {
-  caption: ToldCaption;
+  caption: ShownCaption;
   players: readonly Player[];
   /** Opens the log. */
   onMore: () => void;
@@ -52,7 +52,7 @@ export function FollowCaption({ caption: { seat, text, effects, points }, player
 }
 
 /** The same for screen readers: one polite sentence for each action. */
-export function SpokenCaption({ caption, players }: { caption: ToldCaption | undefined; players: readonly Player[] }) {
+export function SpokenCaption({ caption, players }: { caption: ShownCaption | undefined; players: readonly Player[] }) {
   return (
     <Hidden as="p" role="status" aria-label={t('follow.label')}>
       {caption && (

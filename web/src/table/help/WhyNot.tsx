@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, type WhatIf } from './use-forecast';
 
 /** The bubble that explains why something is not possible, next to it. */
 export function WhyNot() {
-  const told = useStore(toldReason);
+  const told = useStore(shownReason);
   const bubble = useRef<HTMLElement>(null);
   useEffect(() => listenForPresses((target) => bubble.current?.contains(target as Node) ?? false), []);
   if (told === undefined) {
@@ -31,12 +31,12 @@ export function WhyNot() {
    rule. It gets the reason from the server, by asking about the moves that the press could mean. */
 
 /** A reason, and its place in the window. */
-interface ToldReason extends Refusal {
+interface ShownReason extends Refusal {
   at: Anchor;
 }
 
 /** The shown reason. */
-export const toldReason = createStore<ToldReason | undefined>(undefined);
+export const shownReason = createStore<ShownReason | undefined>(undefined);
 
 /** Counts the questions, so that late answers are ignored. */
 let asked = 0;
@@ -45,15 +45,15 @@ let asked = 0;
 let pressedAt: Anchor | undefined;
 
 /** Shows a reason where the person asked for it. */
-export function tellWhyNot(text: string, rule = ''): void {
+export function showWhyNot(text: string, rule = ''): void {
   asked++;
-  toldReason.set({ text, rule, at: placeOfQuestion() });
+  shownReason.set({ text, rule, at: placeOfQuestion() });
 }
 
 /** Hides the reason, and ignores an answer that is still to come. */
-export function forgetWhyNot(): void {
+export function hideWhyNot(): void {
   asked++;
-  toldReason.set(undefined);
+  shownReason.set(undefined);
 }
 
 /** Asks the server why none of several moves is legal, and shows the reason that most of them share. */
@@ -68,7 +68,7 @@ export async function askWhyNot<F extends object>(whatIf: WhatIf<F>, moves: read
   }
   const found = commonest(refusals) ?? { rule: '', text: otherwise };
   if (found.text !== '') {
-    toldReason.set({ ...found, at });
+    shownReason.set({ ...found, at });
   }
 }
 
@@ -98,13 +98,13 @@ function listenForPresses(isInBubble: (target: EventTarget | null) => boolean): 
   const down = ({ target, clientX: x, clientY: y }: PointerEvent) => {
     if (!isInBubble(target)) {
       pressedAt = { left: x, right: x, top: y, bottom: y };
-      forgetWhyNot();
+      hideWhyNot();
     }
   };
   const key = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' || !isInBubble(target)) {
       pressedAt = undefined;
-      forgetWhyNot();
+      hideWhyNot();
     }
   };
   document.addEventListener('pointerdown', down, { capture: true, signal });

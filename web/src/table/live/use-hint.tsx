@@ -46,7 +46,7 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
   const canAsk = isAllowed && table.hints && isToMove(state, play) && state.status === 'live';
   const ask = () => {
     // A move that was sent may end the turn: then there is nothing to ask.
-    if (state.sending === undefined && !state.isForetold) {
+    if (state.sending === undefined && !state.isPredicted) {
       forget();
       asking.attempt(api.hint(table.id, play.seat).then(setHint));
     }

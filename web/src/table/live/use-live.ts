@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { foretellerOf, outsideOf } from '../../net/browser';
+import { outsideOf, predictorOf } from '../../net/browser';
 import { LiveTable } from '../../net/live';
 import { useStore } from '../../net/store';
 import { isLocal } from '../../offline/local';
@@ -7,7 +7,7 @@ import { lookForNewVersion } from '../../ui/state/worker';
 
 /** Follows a table while the page shows it. */
 export function useLive(id: string) {
-  const live = useMemo(() => new LiveTable(id, outsideOf(id), foretellerOf(id)), [id]);
+  const live = useMemo(() => new LiveTable(id, outsideOf(id), predictorOf(id)), [id]);
   useEffect(() => {
     const lost = () => isLocal(id) || live.networkLost();
     const back = () => live.tryNow();

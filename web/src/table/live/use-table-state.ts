@@ -11,14 +11,14 @@ import { useNow } from '../../ui/page/page-hooks';
 import { gameName, tableName } from '../../ui/state/names';
 import { preferences } from '../../ui/state/preferences';
 import { go } from '../../ui/state/router';
+import { useBotComments } from '../chat/bot-comments';
 import { chatMessages } from '../chat/chat-lines';
 import { useUnread } from '../chat/chat-read';
-import { useTalk } from '../chat/talk';
 import { isEarlyGame, rememberSeen, seenOf } from '../follow/seen';
 import { backNotice, connectionNotice, peopleNotice } from '../frame/notice';
 import { type Notation, type TableProps, useScreens } from '../game';
 import { dangersOf } from '../help/use-dangers';
-import { forgetWhyNot } from '../help/WhyNot';
+import { hideWhyNot } from '../help/WhyNot';
 import { LessonContext, type LessonControl } from '../lesson/lesson';
 import { useLog } from '../log/log';
 import { waitingOf } from '../people/hold';
@@ -113,7 +113,7 @@ export function useTableState(props: TableProps, { variant, moveWords }: GameWor
 /** The chat with the bots' comments; only lines of people count as unread. */
 function useChat({ chat }: LiveState, { id, yours }: TableView, log: readonly LogLine[], players: readonly Player[]) {
   const said = useMemo(() => chatMessages(chat), [chat]);
-  return { chat: useTalk(id, chat, log, players), unread: useUnread(id, yours, said) };
+  return { chat: useBotComments(id, chat, log, players), unread: useUnread(id, yours, said) };
 }
 
 /** The answers to other people's proposals, and to players who are out of time. */
@@ -129,7 +129,7 @@ function answersTo(id: string, take: Requests['take']): Parameters<typeof people
 function useCalls(live: LiveTable, { id }: TableView, seat: number, { attempt, take }: Requests) {
   return {
     askDangers: useMemo(() => dangersOf(live, seat), [live, seat]),
-    foresee: useCallback((...moves: string[]) => live.moves.foresee(seat, moves), [live, seat]),
+    predict: useCallback((...moves: string[]) => live.moves.predict(seat, moves), [live, seat]),
     undo: useStable(() => attempt(live.moves.undo(seat))),
     getReady: (readiness: Readiness) => take(api.ready(id, seat, readiness)),
     say: useStable((text: string) => attempt(api.say(id, text))),
@@ -157,7 +157,7 @@ function useWishes({ id }: TableView, lesson: LessonControl | undefined) {
 /** A reason refers to one position: when the legal moves change, it disappears. */
 function useFreshReasons({ legal }: PlayView): void {
   const legalKey = legal.join('|');
-  useEffect(forgetWhyNot, [legalKey]);
+  useEffect(hideWhyNot, [legalKey]);
 }
 
 /** The players with their running clocks, and the signals for those who must move. */

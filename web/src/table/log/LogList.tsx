@@ -10,7 +10,7 @@ import { PointChips, Touches } from '../people/Effects';
 import { nameAt } from '../people/names';
 import type { LogAction, LogBids, LogEntry, LogTurn, Player } from '../people/types';
 import styles from './LogList.module.css';
-import { tellingKey } from './log';
+import { wordingKey } from './log';
 
 interface Props<Where> {
   entries: readonly LogEntry<Where>[];
@@ -29,7 +29,7 @@ export const LogList = memo(Turns) as typeof Turns;
 function Turns<Where>({ entries, players, ...pointing }: Props<Where>) {
   // At any other pace, the person reads captions.
   const { pace } = useContext(FollowContext);
-  const telling = tellingKey(players);
+  const telling = wordingKey(players);
   return (
     <ol class={styles.log} aria-label={t('tabs.log')} aria-live={pace === 'once' ? 'polite' : 'off'} aria-relevant="additions">
       {entries.map((entry) => {

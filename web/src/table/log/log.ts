@@ -8,7 +8,7 @@ import type { Notation } from '../game';
 import { nameAt } from '../people/names';
 import { voiceAt } from '../people/sentences';
 import { GENERAL, numberOf, roundStarts, type StartsRound } from '../people/steps';
-import type { LogAction, LogEntry, LogTurn, Player, ToldPoints } from '../people/types';
+import type { LogAction, LogEntry, LogTurn, Player, ShownPoints } from '../people/types';
 
 /**
  * Adds the latest lines to the known part of the log, and drops moves that were taken back. `gap` is where lines are missing.
@@ -54,7 +54,7 @@ export function useLog(table: TableView): LogLine[] {
 }
 
 /** An action of the list; several moves of one kind may share it. */
-export interface ToldLine<Where> extends Omit<LogAction<Where>, 'id' | 'time' | 'points'> {
+export interface WordedLine<Where> extends Omit<LogAction<Where>, 'id' | 'time' | 'points'> {
   /** The last of its moves. */
   line: LogLine;
   /** How much its moves changed every seat's points if scored. */
@@ -62,7 +62,7 @@ export interface ToldLine<Where> extends Omit<LogAction<Where>, 'id' | 'time' | 
 }
 
 /** Identifies the players and the texts of a line: while it stays the same, so do the line's words. */
-export function tellingKey(players: readonly Player[]): string {
+export function wordingKey(players: readonly Player[]): string {
   return [catalogueKey(), ...players.map(({ name, isYou, persona }) => `${name} ${isYou} ${persona}`)].join('\n');
 }
 
@@ -84,7 +84,7 @@ export function keeper<Value>(): (line: LogLine, key: string, make: () => Value)
 }
 
 /** The changes of points for all affected seats; the reader comes first. */
-export function toldPoints(points: readonly number[], players: readonly Player[]): ToldPoints[] {
+export function shownPoints(points: readonly number[], players: readonly Player[]): ShownPoints[] {
   return points
     .map((by, seat) => ({ seat, by }))
     .filter(({ by }) => by !== 0)
@@ -97,7 +97,7 @@ export function toldPoints(points: readonly number[], players: readonly Player[]
  */
 export function logEntries<Where>(
   lines: readonly LogLine[],
-  told: readonly ToldLine<Where>[],
+  told: readonly WordedLine<Where>[],
   starts: ReadonlyMap<number, number>,
   players: readonly Player[],
   seenPly: number,
@@ -156,14 +156,14 @@ export function logEntries<Where>(
 const ACTIONS = new WeakMap<object, LogAction<unknown>>();
 
 /** The list's action for a line: the same object while its words are the same. */
-function keptAction<Where>(line: ToldLine<Where>, players: readonly Player[]): LogAction<Where> {
+function keptAction<Where>(line: WordedLine<Where>, players: readonly Player[]): LogAction<Where> {
   const action = (ACTIONS.get(line) as LogAction<Where> | undefined) ?? actionOf(line, players);
   ACTIONS.set(line, action);
   return action;
 }
 
 function actionOf<Where>(
-  { line, icon, text, effects, points, where, isShown = false, isTurning = false }: ToldLine<Where>,
+  { line, icon, text, effects, points, where, isShown = false, isTurning = false }: WordedLine<Where>,
   players: readonly Player[],
 ): LogAction<Where> {
   return {
@@ -172,7 +172,7 @@ function actionOf<Where>(
     text,
     time: clockTime(line.at),
     effects,
-    points: toldPoints(points, players),
+    points: shownPoints(points, players),
     where,
     isShown,
     isTurning,

@@ -1,5 +1,5 @@
 import { stillTrue } from '../people/sentences';
-import type { LogAction, LogEntry, LogTurn, Player, ToldEffect } from '../people/types';
+import type { LogAction, LogEntry, LogTurn, Player, ShownEffect } from '../people/types';
 
 /** An opponent's actions since the reader's last look or move, in one line. */
 export interface RecapLine<Where> {
@@ -11,7 +11,7 @@ export interface RecapLine<Where> {
    * The most important effects: first those that concern the reader, then those that change the possible moves; the last action
    * if there are none.
    */
-  effects: readonly ToldEffect[];
+  effects: readonly ShownEffect[];
   /** How much it changed the points if scored, for the reader and for the opponent. */
   yours: number;
   theirs: number;
@@ -48,7 +48,7 @@ function lineOf<Where>(seat: number, turns: readonly LogTurn<Where>[]): RecapLin
     ({ about }) => about,
   );
   const strongest = TONES.flatMap((wanted) => effects.filter(({ tone }) => tone === wanted));
-  const turning = actions.filter(({ isTurning }) => isTurning).map(({ text }): ToldEffect => ({ tone: 'plain', text }));
+  const turning = actions.filter(({ isTurning }) => isTurning).map(({ text }): ShownEffect => ({ tone: 'plain', text }));
   const told = [...strongest.slice(0, NAMED), ...turning];
   const last = actions.at(-1)!;
   return {

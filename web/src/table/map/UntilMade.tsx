@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** A question next to a place of the map. After the answer it only becomes transparent, so that the focused element stays. */
-export function Asking({ class: name, left, top, box, children }: Props) {
+export function MapQuestion({ class: name, left, top, box, children }: Props) {
   return (
     <div
       ref={box ?? null}

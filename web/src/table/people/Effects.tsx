@@ -3,10 +3,10 @@ import { signed } from '../../text';
 import { classes } from '../../ui/parts/classes';
 import styles from './Effects.module.css';
 import { nameAt } from './names';
-import type { Player, ToldEffect, ToldPoints } from './types';
+import type { Player, ShownEffect, ShownPoints } from './types';
 
 /** The effects of an action on the reader: bad ones are orange with a triangle, good ones green with a plus. */
-export function Touches({ effects }: { effects: readonly ToldEffect[] }) {
+export function Touches({ effects }: { effects: readonly ShownEffect[] }) {
   return (
     <>
       {effects.map(({ tone, text }, i) => (
@@ -20,7 +20,7 @@ export function Touches({ effects }: { effects: readonly ToldEffect[] }) {
 }
 
 /** The changes of the points if scored: each seat with its emblem, the reader's own highlighted. */
-export function PointChips({ points, players }: { points: readonly ToldPoints[]; players: readonly Player[] }) {
+export function PointChips({ points, players }: { points: readonly ShownPoints[]; players: readonly Player[] }) {
   return (
     <>
       {points.map(({ seat, by }) => {

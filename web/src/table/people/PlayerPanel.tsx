@@ -20,7 +20,7 @@ interface Props {
   turn: 'yours' | 'theirs' | 'none';
   status: ComponentChildren;
   /** A line under the head: the points if scored now. */
-  outlook: ComponentChildren;
+  ifScored: ComponentChildren;
   stats: ComponentChildren;
   hand: readonly number[];
   laid: number;
@@ -34,7 +34,7 @@ interface Props {
 
 /** A seat: name, points, court and power cards. The same for both games. */
 export function PlayerPanel(props: Props) {
-  const { seat, player, total, turn, status, outlook, stats, hand, laid, supply, noCard, isDense = false } = props;
+  const { seat, player, total, turn, status, ifScored, stats, hand, laid, supply, noCard, isDense = false } = props;
   return (
     <EdgedPanel
       seat={seat}
@@ -54,8 +54,8 @@ export function PlayerPanel(props: Props) {
           </b>
         }
       />
-      <div class={styles.outlook}>
-        <span>{outlook}</span>
+      <div class={styles.ifScored}>
+        <span>{ifScored}</span>
         {player.level !== '' && <LevelBadge level={player.level} />}
         {player.clock && <Clock {...player.clock} />}
       </div>

@@ -2,7 +2,7 @@ import { type ComponentChildren, h } from 'preact';
 import type { LogLine, Text } from '../../protocol/types';
 import { lookup, placesIn, told } from '../../text/say';
 import { isSeat, isText, type Place, type Voice } from '../../text/wording';
-import type { Player, ToldEffect } from './types';
+import type { Player, ShownEffect } from './types';
 
 /**
  * The voice for the person at the table: players by name, numbers and cards in bold; a game draws its places and names its
@@ -61,7 +61,7 @@ export function effectsFor(
   line: LogLine,
   players: readonly Player[],
   voice: (text: Text) => Voice<ComponentChildren>,
-): ToldEffect[] {
+): ShownEffect[] {
   const isYours = (seats: readonly number[]) => seats.some((seat) => players[seat]?.isYou);
   const tone = (hurts: readonly number[], helps: readonly number[]) => {
     if (isYours(hurts)) {
@@ -71,7 +71,7 @@ export function effectsFor(
   };
   return line.effects
     .map(
-      ({ text, hurts, helps }): ToldEffect => ({
+      ({ text, hurts, helps }): ShownEffect => ({
         tone: tone(hurts, helps),
         text: capitalised(told(text, voice(text))),
         about: aboutOf(text, voice(text)),

@@ -20,7 +20,7 @@ export interface Player {
 }
 
 /** An effect of a move on the reader: good, bad, or neither. */
-export interface ToldEffect {
+export interface ShownEffect {
   tone: 'good' | 'bad' | 'plain';
   text: ComponentChildren;
   /** The subject, such as the lead in a place; a later effect with the same subject replaces it. */
@@ -28,17 +28,17 @@ export interface ToldEffect {
 }
 
 /** A change of a seat's points if scored now. */
-export interface ToldPoints {
+export interface ShownPoints {
   seat: number;
   by: number;
 }
 
 /** The last action of another seat, with its effects. */
-export interface ToldCaption<Where = unknown> {
+export interface ShownCaption<Where = unknown> {
   seat: number;
   text: ComponentChildren;
-  effects: readonly ToldEffect[];
-  points: readonly ToldPoints[];
+  effects: readonly ShownEffect[];
+  points: readonly ShownPoints[];
   /** Its places. */
   where: readonly Where[];
 }
@@ -49,8 +49,8 @@ export interface LogAction<Where> {
   icon: IconName | undefined;
   text: ComponentChildren;
   time: string;
-  effects: readonly ToldEffect[];
-  points: readonly ToldPoints[];
+  effects: readonly ShownEffect[];
+  points: readonly ShownPoints[];
   /** The places of the action. */
   where: readonly Where[];
   /** Whether all players have seen it in a separate show, such as disks that turn over: a recap leaves it out. */
@@ -90,7 +90,7 @@ export interface ChatMessage {
   text: string;
   time: string;
   /** Whether it is a bot's comment, which counts as read. */
-  isTalk?: true;
+  isComment?: true;
 }
 
 /** The points of each seat by source. */
@@ -151,7 +151,7 @@ export interface PlayedMoves {
 }
 
 /** A moment of a game: its text, and a picture of its place. */
-export interface ToldMoment {
+export interface WordedMoment {
   words: string;
   /** Why it changed the points, as a sentence, if that is known. */
   why: string | undefined;
@@ -164,7 +164,7 @@ export interface MomentParts {
   grouped: (log: readonly LogLine[]) => LogLine[][];
   /** The kind of moment, as a word: moments of one kind are not repeated too often. */
   kindOf: (lines: readonly LogLine[]) => string;
-  tell: (moves: PlayedMoves) => ToldMoment;
+  tell: (moves: PlayedMoves) => WordedMoment;
 }
 
 /** A row of a score sheet. */

@@ -21,7 +21,7 @@ interface Look {
 type Rest<Element> = Omit<Element, keyof Look>;
 
 /** The style of a button as classes, and the remaining props. */
-function dressed<P extends Look>({ variant, size, isFull = false, isSquare = false, class: place, ...rest }: P) {
+function buttonProps<P extends Look>({ variant, size, isFull = false, isSquare = false, class: place, ...rest }: P) {
   const name = classes(
     styles.button,
     variant !== undefined && styles[variant],
@@ -35,12 +35,12 @@ function dressed<P extends Look>({ variant, size, isFull = false, isSquare = fal
 
 /** A button with a word or an icon. */
 export function Button(props: Look & Rest<ComponentProps<'button'>>) {
-  return <button type="button" {...dressed(props)} />;
+  return <button type="button" {...buttonProps(props)} />;
 }
 
 /** A link to another page that looks like a button. */
 export function ButtonLink(props: Look & Rest<ComponentProps<typeof Link>>) {
-  return <Link {...dressed(props)} />;
+  return <Link {...buttonProps(props)} />;
 }
 
 /**
@@ -52,11 +52,11 @@ export function FileLink({ href, ...props }: Look & { href: string; children: Co
     event.preventDefault();
     void saveFromDevice(href);
   };
-  return <a href={href} download {...(isLocalPath(pathOf(href)) ? { onClick: save } : {})} {...dressed(props)} />;
+  return <a href={href} download {...(isLocalPath(pathOf(href)) ? { onClick: save } : {})} {...buttonProps(props)} />;
 }
 
 /** The label of a hidden field, such as one for a file: it looks like a button. */
 export function ButtonLabel(props: Look & Rest<ComponentProps<'label'>>) {
   // biome-ignore lint/a11y/noLabelWithoutControl: the field is among the children.
-  return <label {...dressed(props)} />;
+  return <label {...buttonProps(props)} />;
 }

@@ -1,12 +1,12 @@
 import { createStore } from '../../net/store';
-import { isAlone } from '../../offline/alone';
+import { isStaticSite } from '../../offline/static-site';
 import { isSamePage, parseRoute, pathOf, type Route } from './route';
 
 /* A server answers every address with the same page. In a folder of files there is only one page, and the address is after
    its #. */
 
 function here(): Route {
-  if (isAlone()) {
+  if (isStaticSite()) {
     return parseRoute(location.hash.replace(/^#\/?/, ''));
   }
   const base = new URL(document.baseURI).pathname;
@@ -25,7 +25,7 @@ export function startRouter(): void {
 /** The address of a route relative to the page, for links. */
 export function hrefOf(to: Route): string {
   const path = pathOf(to);
-  if (isAlone()) {
+  if (isStaticSite()) {
     return `#/${path}`;
   }
   return path === '' ? '.' : path;

@@ -36,8 +36,8 @@ export async function startWorker(): Promise<void> {
   }
   registration.addEventListener('updatefound', () => watch(registration.installing));
   setTimeout(() => {
-    keepWhatPlays(registration);
-    spoken.subscribe(() => keepWhatPlays(registration));
+    cacheOfflineFiles(registration);
+    spoken.subscribe(() => cacheOfflineFiles(registration));
   }, AFTER_A_WHILE);
 }
 
@@ -45,7 +45,7 @@ export async function startWorker(): Promise<void> {
  * Caches the files for offline games and the rules in the person's language, once the page has loaded; not if the person pays
  * for loaded data.
  */
-function keepWhatPlays(registration: ServiceWorkerRegistration): void {
+function cacheOfflineFiles(registration: ServiceWorkerRegistration): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData !== true) {
     registration.active?.postMessage({ keep: spoken.get() });

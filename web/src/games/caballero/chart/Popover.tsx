@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Cell, cellKey } from '../../../draw/grid';
 import { type Camera, toPixels, type Viewport } from '../../../table/map/camera';
-import { Asking } from '../../../table/map/UntilMade';
+import { MapQuestion } from '../../../table/map/UntilMade';
 import { useMeasured } from '../../../table/map/use-measured';
 import { classes } from '../../../ui/parts/classes';
 import type { Scene } from '../scene/scene';
@@ -65,9 +65,9 @@ export function Popover({
   return (
     <>
       {side === 'apart' && <Lead to={toPixels(camera, view, cell.x + 0.5, cell.y + 0.5)} half={camera.cell / 2} from={rect} />}
-      <Asking class={classes(styles.popover, styles[side])!} left={left} top={top} box={box}>
+      <MapQuestion class={classes(styles.popover, styles[side])!} left={left} top={top} box={box}>
         {content}
-      </Asking>
+      </MapQuestion>
     </>
   );
 }

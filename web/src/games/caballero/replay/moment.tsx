@@ -19,18 +19,18 @@ import { MomentArt } from './MomentArt';
 
 const EFFECT = 'effect.el-caballero.';
 /** The effects of a move, the most important first. */
-const TELLING = ['evicted', 'evictedBack', 'join', 'passes', 'closed', 'alone', 'first', 'grows'] as const;
+const IMPORTANT = ['evicted', 'evictedBack', 'join', 'passes', 'closed', 'alone', 'first', 'grows'] as const;
 
-type Telling = (typeof TELLING)[number];
+type ImportantEffect = (typeof IMPORTANT)[number];
 
 interface Found {
-  kind: Telling;
+  kind: ImportantEffect;
   text: Text;
 }
 
 /** The most important effect of a move; among equals, the one that concerns the reader comes first. */
-function mostTelling({ effects, seat }: LogLine, players: readonly Player[]): Found | undefined {
-  for (const kind of TELLING) {
+function mostImportant({ effects, seat }: LogLine, players: readonly Player[]): Found | undefined {
+  for (const kind of IMPORTANT) {
     const all = effects.filter(({ text: { key, slots } }) => key === EFFECT + kind && isOfTheMover(kind, seat, slots));
     const found = all.find(({ hurts }) => hurts.some((hurt) => players[hurt]?.isYou)) ?? all[0];
     if (found !== undefined) {
@@ -44,7 +44,7 @@ function mostTelling({ effects, seat }: LogLine, players: readonly Player[]): Fo
  * Whether an effect is the mover's own doing: an eviction of another seat, or a region taken over. The move's own text covers
  * all others.
  */
-function isOfTheMover(kind: Telling, mover: number, { seat, to }: Text['slots']): boolean {
+function isOfTheMover(kind: ImportantEffect, mover: number, { seat, to }: Text['slots']): boolean {
   switch (kind) {
     case 'evicted':
     case 'evictedBack':
@@ -60,7 +60,7 @@ function isOfTheMover(kind: Telling, mover: number, { seat, to }: Text['slots'])
 }
 
 function kindOf([line]: readonly LogLine[]): string {
-  return mostTelling(line!, [])?.kind.replace('Back', '') ?? line!.move.split(' ')[0]!;
+  return mostImportant(line!, [])?.kind.replace('Back', '') ?? line!.move.split(' ')[0]!;
 }
 
 function regionAt(areas: readonly CaballeroTableArea[], place: unknown): string {
@@ -69,7 +69,7 @@ function regionAt(areas: readonly CaballeroTableArea[], place: unknown): string 
 
 /** Describes a move by its effect. */
 function wordsOf(line: LogLine, before: CaballeroTable, after: CaballeroTable, players: readonly Player[]): string {
-  const found = mostTelling(line, players);
+  const found = mostImportant(line, players);
   if (found === undefined) {
     return sentence(told(line.text, plainVoice(after.areas, players)).join(''));
   }
@@ -98,7 +98,7 @@ function wordsOf(line: LogLine, before: CaballeroTable, after: CaballeroTable, p
 
 /** Why a move changed the points: the caballeros that a lost tile returned, or who led in the region afterwards. */
 function whyOf(line: LogLine, { regions }: CaballeroTable, players: readonly Player[]): string | undefined {
-  const found = mostTelling(line, players);
+  const found = mostImportant(line, players);
   if (found === undefined) {
     return undefined;
   }

@@ -2,9 +2,9 @@ import { type ComponentChildren, h } from 'preact';
 import { type Cell, cellName, letterOf, neighbour, opposite, parseCell, parseSpot, spotKey } from '../../../draw/grid';
 import type { IconName } from '../../../draw/icons';
 import type { CaballeroTableArea, LogLine, Text } from '../../../protocol/types';
-import { keeper, logEntries, startsOf, type ToldLine, tellingKey, toldPoints } from '../../../table/log/log';
+import { keeper, logEntries, shownPoints, startsOf, type WordedLine, wordingKey } from '../../../table/log/log';
 import { actText, effectsFor, voiceAt } from '../../../table/people/sentences';
-import type { LogEntry, Player, ToldCaption } from '../../../table/people/types';
+import type { LogEntry, Player, ShownCaption } from '../../../table/people/types';
 import { named, placesIn, told } from '../../../text/say';
 import type { Voice } from '../../../text/wording';
 import { knownNames } from '../draw/region-names';
@@ -87,10 +87,10 @@ function voiceFor(areas: readonly CaballeroTableArea[], players: readonly Player
   );
 }
 
-const keep = keeper<ToldLine<Cell>>();
+const keep = keeper<WordedLine<Cell>>();
 
 /** A log line with its effects; `areas` are the area tiles after the move. */
-function toldLine(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine): ToldLine<Cell> {
+function wordedLine(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine): WordedLine<Cell> {
   const before = line.move.startsWith('area ') ? areas.slice(0, -1) : areas;
   const voice = ({ key }: Text) => voiceFor(key === JOINED ? before : areas, players);
   const evicted = line.effects.flatMap(({ text }) => placesIn(text)).filter(({ place }) => !place.includes(' '));
@@ -106,14 +106,14 @@ function toldLine(areas: readonly CaballeroTableArea[], players: readonly Player
 
 /** A line of the log as a whole sentence, with its effects; `areas` are the area tiles after the move. */
 export function logLine(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine) {
-  const { effects, where } = toldLine(areas, players, line);
+  const { effects, where } = wordedLine(areas, players, line);
   return { text: told(line.text, voiceFor(areas, players)), effects, where };
 }
 
 /** The caption of a move that was just played; `areas` are the area tiles after it. */
-export function captionOf(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine): ToldCaption<Cell> {
+export function captionOf(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine): ShownCaption<Cell> {
   const { text, effects, where } = logLine(areas, players, line);
-  return { seat: line.seat, text, effects, points: toldPoints(line.points, players), where };
+  return { seat: line.seat, text, effects, points: shownPoints(line.points, players), where };
 }
 
 /** The area tiles on the map after each line; `areas` are those after the last one. */
@@ -133,9 +133,9 @@ export function logOf(
   seenPly: number,
 ): LogEntry<Cell>[] {
   const then = areasAfter(lines, areas);
-  const key = tellingKey(players);
+  const key = wordingKey(players);
   const actions = lines.flatMap((line, i) =>
-    SILENT.has(kindOf(line)) ? [] : [keep(line, key, () => toldLine(then[i]!, players, line))],
+    SILENT.has(kindOf(line)) ? [] : [keep(line, key, () => wordedLine(then[i]!, players, line))],
   );
   return logEntries(lines, actions, startsOf(lines, [], notation.startsRound), players, seenPly, notation.cardOf);
 }

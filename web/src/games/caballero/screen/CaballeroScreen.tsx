@@ -7,7 +7,7 @@ import { TableFrame } from '../../../table/frame/TableFrame';
 import { Recap, useRecap } from '../../../table/log/Recap';
 import { PlaceList } from '../../../table/map/PlaceList';
 import { nameAt } from '../../../table/people/names';
-import { Projection, type ProjectionRow, projected } from '../../../table/scoring/Projection';
+import { IfScoredNow, type IfScoredRow, sumIfScored } from '../../../table/scoring/IfScoredNow';
 import { useTable } from '../../../table/table-state';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media';
 import { Panel, PanelHead } from '../../../ui/parts/Panel';
@@ -110,14 +110,14 @@ function Beside({ screen, told }: { screen: Screen; told: ComponentChildren }) {
     told || (
       <>
         {screen.isBidding && <TurnOrder table={screen.table} players={players} seat={seat} plan={plan} />}
-        <Outlook screen={screen} />
+        <IfAllScored screen={screen} />
       </>
     )
   );
 }
 
 /** Each seat's points if everything were scored now, with the change by the previewed move. */
-function Outlook({ screen: { table, kind, turn } }: { screen: Screen }) {
+function IfAllScored({ screen: { table, kind, turn } }: { screen: Screen }) {
   const {
     players,
     play: { sheet },
@@ -126,7 +126,7 @@ function Outlook({ screen: { table, kind, turn } }: { screen: Screen }) {
   const { forecast } = turn;
   const rows = table.courts
     .map(
-      (court, other): ProjectionRow => ({
+      (court, other): IfScoredRow => ({
         seat: other,
         name: nameAt(players, other),
         bySource: sources[other]!,
@@ -134,11 +134,11 @@ function Outlook({ screen: { table, kind, turn } }: { screen: Screen }) {
         total: court.total,
       }),
     )
-    .sort((a, b) => b.total + projected(b) - (a.total + projected(a)));
+    .sort((a, b) => b.total + sumIfScored(b) - (a.total + sumIfScored(a)));
   const isScored = kind.scorings.includes(table.round);
   const preview = forecast ? t('ec.proj.preview') : '';
   const note = isScored ? t('proj.scores', { round: table.round }) : preview;
-  return <Projection rows={rows} sources={sourcesOfPoints(kind)} note={note} />;
+  return <IfScoredNow rows={rows} sources={sourcesOfPoints(kind)} note={note} />;
 }
 
 /** Every region with its name, value and the players in it: the content of the map's badges as a list. */

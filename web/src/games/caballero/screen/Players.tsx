@@ -6,7 +6,7 @@ import { type SeatStat, SeatStats } from '../../../table/people/SeatStats';
 import { bidStatus, orderStatus, turnOf } from '../../../table/people/status';
 import { ThinkingDots } from '../../../table/people/ThinkingDots';
 import type { Player } from '../../../table/people/types';
-import { ProjectedPoints } from '../../../table/scoring/ProjectedPoints';
+import { PointsIfScored } from '../../../table/scoring/PointsIfScored';
 import { Pill } from '../../../ui/parts/Pill';
 import { type GameKind, supplyOf } from '../scene/cards';
 import { t } from '../text';
@@ -53,8 +53,8 @@ function Panel({ other, table, players, seat, kind, forecast, isPlanned }: Props
       total={court.total}
       turn={turnOf(isMover, other === seat)}
       status={status(table, players, seat, other, isPlanned)}
-      outlook={
-        <ProjectedPoints now={court.ifScoredNow} before={forecast?.scoreBefore[other]} after={forecast?.scoreAfter[other]} />
+      ifScored={
+        <PointsIfScored now={court.ifScoredNow} before={forecast?.scoreBefore[other]} after={forecast?.scoreAfter[other]} />
       }
       stats={<Stats table={table} other={other} kind={kind} />}
       hand={court.hand}

@@ -17,7 +17,7 @@ import type { Scene } from '../scene/scene';
 import { choose, hold, type Selection, start, targets } from '../scene/selection';
 import { type MapTarget, mapTargets, targetsIn } from '../scene/target';
 import { t } from '../text';
-import { movesMeantAt } from './meant-moves';
+import { movesAttemptedAt } from './attempted-moves';
 
 /** An action that is possible at a cell, and the selection that starts it. */
 export interface CellItem {
@@ -108,7 +108,7 @@ export function refusedAt(
       moves:
         action === 'area'
           ? display.map((each) => `area ${each} ${cell.x},${cell.y}`)
-          : movesMeantAt(scene, seat, start(action), cell.x + 0.5, cell.y + 0.5),
+          : movesAttemptedAt(scene, seat, start(action), cell.x + 0.5, cell.y + 0.5),
     }));
 }
 

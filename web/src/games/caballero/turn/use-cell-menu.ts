@@ -22,7 +22,7 @@ export function useCellMenu(
   seat: number,
   legal: readonly string[],
   known: readonly Action[],
-  tellWhyNot: Nothing,
+  showWhyNot: Nothing,
 ) {
   const [open, setOpen] = useState<CellMenuState>();
   useEffect(() => setOpen(undefined), [scene]);
@@ -34,7 +34,7 @@ export function useCellMenu(
     const isWorthAsking = items.length > 0 || attempts.some(({ moves }) => moves.length > 0);
     setOpen(isWorthAsking ? { cell, items, attempts } : undefined);
     if (!isWorthAsking) {
-      tellWhyNot(selection, x, y);
+      showWhyNot(selection, x, y);
     }
   };
   return { open, press, close: () => setOpen(undefined) };

@@ -7,7 +7,7 @@ import { FollowContext } from '../../../table/follow/follow';
 import { type Panes, showHand, usePanes } from '../../../table/frame/panes';
 import { forecaster } from '../../../table/help/forecaster';
 import type { WhatIf } from '../../../table/help/use-forecast';
-import type { LogEntry, ToldCaption } from '../../../table/people/types';
+import type { LogEntry, ShownCaption } from '../../../table/people/types';
 import { useTable } from '../../../table/table-state';
 import { prefer } from '../../../ui/state/session';
 import type { GameKind } from '../scene/cards';
@@ -35,7 +35,7 @@ export interface Drawn {
 }
 
 /** The data that the parts of El Caballero's table share, besides the table itself. */
-export interface Screen extends Drawn, Told {
+export interface Screen extends Drawn, OthersMoves {
   scene: Scene;
   turn: Turn;
   /** The seat's legal moves, also without a connection: the selection stays. */
@@ -80,7 +80,7 @@ export function useScreen(drawn: Drawn): Screen {
   const whatIf = useMemo(() => forecaster<CaballeroForecast>(live, seat, names), [live, seat]);
   const whyNot = useMemo(() => whyNots(scene, seat, players, whatIf), [scene, seat, players, whatIf]);
   const menu = useCellMenu(scene, seat, legal, actionsOf(kind.isExpanded), whyNot.place);
-  const turn = useTurn(scene, seat, legal, pending, whatIf, move, at.foresee, menu.press);
+  const turn = useTurn(scene, seat, legal, pending, whatIf, move, at.predict, menu.press);
   const [overlay, setOverlay] = useState(true);
   const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
   const [summons, setSummons] = useState(0);
@@ -98,7 +98,7 @@ export function useScreen(drawn: Drawn): Screen {
   const ending = useEnding(table, tree, inDanger);
   const screen: Screen = {
     ...drawn,
-    ...useTold(play.table as CaballeroTable),
+    ...useOthersMoves(play.table as CaballeroTable),
     scene,
     turn,
     legal,
@@ -145,18 +145,18 @@ function useEnding(table: CaballeroTable, tree: MoveTree, inDanger: readonly Til
 }
 
 /** The page's view of other players' moves. */
-interface Told {
+interface OthersMoves {
   log: readonly LogEntry<Cell>[];
   /** The cell of another player's last move, to move the window there. */
   lookAt: Cell | undefined;
   /** The last action of another seat, and the tiles that it evicted. */
-  caption: ToldCaption<Cell> | undefined;
+  caption: ShownCaption<Cell> | undefined;
   evicted: readonly EvictedTile[];
   /** One side of each region that the action joined or that changed hands. */
   flashed: readonly string[];
 }
 
-function useTold(position: CaballeroTable): Told {
+function useOthersMoves(position: CaballeroTable): OthersMoves {
   const { log, players, seat, seenPly } = useTable();
   const { action, before } = useContext(FollowContext);
   const last = log.at(-1);

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { type Cell, cellKey, parseCell } from '../../../draw/grid';
 import type { CaballeroForecast } from '../../../protocol/types';
 import { isRefusal, type Refusal, useForecasts, type WhatIf } from '../../../table/help/use-forecast';
-import { useMeant } from '../../../table/help/use-meant';
+import { usePreviewed } from '../../../table/help/use-previewed';
 import { displaySeeds } from '../draw/land';
 import { landAround } from '../scene/describe';
 import { type Action, choicesAt, destination, landNumber, type MoveTree, moveAt, moveTree } from '../scene/moves';
@@ -73,7 +73,7 @@ export function useTurn(
   pending: string | undefined,
   whatIf: WhatIf<CaballeroForecast>,
   make: (move: string) => void,
-  foresee: (move: string) => void,
+  predict: (move: string) => void,
   onNothing: Nothing,
 ): Turn {
   const { table } = scene;
@@ -97,13 +97,25 @@ export function useTurn(
     [scene, selection.action, chosen?.choice, legalSet],
   );
   const move = pending ?? ready(tree, selection);
-  const foreseen = useForeseen(whatIf, table, move, pending !== undefined, numbers);
-  useMeant(pending === undefined ? foresee : undefined, table, move);
+  const predictions = usePreviews(whatIf, table, move, pending !== undefined, numbers);
+  usePreviewed(pending === undefined ? predict : undefined, table, move);
   const preview = useMemo(
     () => previewOf(scene, seat, move, pending !== undefined, heldIndex === undefined ? undefined : seeds[heldIndex]),
     [scene, seat, move, pending, heldIndex, seeds],
   );
-  const known = { tree, selection, targets: lit, chosen, seeds, fits, heldIndex, preview, ready: move, numbers, ...foreseen };
+  const known = {
+    tree,
+    selection,
+    targets: lit,
+    chosen,
+    seeds,
+    fits,
+    heldIndex,
+    preview,
+    ready: move,
+    numbers,
+    ...predictions,
+  };
   return {
     ...known,
     canTurn: rotations(tree, selection) > 1,
@@ -111,12 +123,12 @@ export function useTurn(
       selection.action === 'move' &&
       !selection.path.includes('court') &&
       (choicesAt(tree, 'move', selection.path).includes('court') || choicesAt(tree, 'move', []).includes('court')),
-    ...deeds(scene, known, legalSet, pending !== undefined, setSelection, make, (x, y) => onNothing(selection, x, y)),
+    ...turnActions(scene, known, legalSet, pending !== undefined, setSelection, make, (x, y) => onNothing(selection, x, y)),
   };
 }
 
 /** The server's previews for the selected move, and for each number to choose from. */
-function useForeseen(
+function usePreviews(
   whatIf: WhatIf<CaballeroForecast>,
   table: Scene['table'],
   move: string | undefined,
@@ -137,10 +149,10 @@ function useForeseen(
   return { answers, forecast, threatened };
 }
 
-type Deed = 'select' | 'takeAction' | 'takeTile' | 'tap' | 'enter' | 'pick' | 'pickNumber' | 'rotate' | 'cancel' | 'move';
+type TurnAction = 'select' | 'takeAction' | 'takeTile' | 'tap' | 'enter' | 'pick' | 'pickNumber' | 'rotate' | 'cancel' | 'move';
 
 /** The player's actions in this state. */
-function deeds(
+function turnActions(
   scene: Scene,
   {
     tree,
@@ -151,13 +163,13 @@ function deeds(
     heldIndex,
     numbers,
     ready: whole,
-  }: Omit<Turn, Deed | 'canTurn' | 'canTakeFromCourt'>,
+  }: Omit<Turn, TurnAction | 'canTurn' | 'canTakeFromCourt'>,
   legal: ReadonlySet<string>,
   isSent: boolean,
   select: (selection: Selection) => void,
   make: (move: string) => void,
   onNothing: (x: number, y: number) => void,
-): Pick<Turn, Deed> {
+): Pick<Turn, TurnAction> {
   const { display } = scene.table;
   const pick = (choice: string) => {
     const isAgain = selection.action === 'area' && selection.path.at(-1) === choice;

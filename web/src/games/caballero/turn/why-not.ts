@@ -1,12 +1,12 @@
 import { type Cell, cellKey, cellName, parseCell } from '../../../draw/grid';
 import type { CaballeroForecast } from '../../../protocol/types';
 import { isRefusal, type WhatIf } from '../../../table/help/use-forecast';
-import { askWhyNot, tellWhyNot } from '../../../table/help/WhyNot';
+import { askWhyNot, showWhyNot } from '../../../table/help/WhyNot';
 import type { Player } from '../../../table/people/types';
 import type { Action } from '../scene/moves';
 import type { Scene } from '../scene/scene';
 import { t } from '../text';
-import { movesMeantAt, movesMeantBy } from './meant-moves';
+import { movesAttemptedAt, movesAttemptedBy } from './attempted-moves';
 import type { Nothing } from './use-turn';
 
 /** Shows why an action is not possible, at the place of the press. */
@@ -30,11 +30,11 @@ export function whyNots(scene: Scene, seat: number, players: readonly Player[], 
   };
   const { table } = scene;
   return {
-    action: (action, otherwise) => ask(movesMeantBy(scene, seat, action), otherwise),
+    action: (action, otherwise) => ask(movesAttemptedBy(scene, seat, action), otherwise),
     move: (move) => ask([move]),
     tile: (tile) => {
       if (table.mover === seat && table.phase === 'turn' && table.turn.areas > 0 && !table.turn.tiePending) {
-        tellWhyNot(t('ec.why.tileFitsNowhere'), 'EC-3.5');
+        showWhyNot(t('ec.why.tileFitsNowhere'), 'EC-3.5');
       } else {
         ask([`area ${tile} ${cellKey(scene.box.x0 - 1, scene.box.y0 - 1)}`]);
       }
@@ -42,12 +42,12 @@ export function whyNots(scene: Scene, seat: number, players: readonly Player[], 
     place: (selection, x, y) => {
       const isAsked = table.mover === seat && table.phase === 'turn';
       if (isAsked && selection.action === undefined && !table.turn.tiePending) {
-        tellWhyNot(whyNothing(scene, players, { x: Math.floor(x), y: Math.floor(y) }));
+        showWhyNot(whyNothing(scene, players, { x: Math.floor(x), y: Math.floor(y) }));
       } else if (isAsked && selection.action === 'area' && selection.path.length === 0) {
-        tellWhyNot(t('ec.why.chooseTile'));
+        showWhyNot(t('ec.why.chooseTile'));
       } else {
-        const meant = movesMeantAt(scene, seat, selection, x, y);
-        ask(meant.length > 0 ? meant : ['end']);
+        const attempted = movesAttemptedAt(scene, seat, selection, x, y);
+        ask(attempted.length > 0 ? attempted : ['end']);
       }
     },
   };

@@ -4,7 +4,7 @@ import { sentence } from '../../../text/say';
 import { t } from '../text';
 import { type GrandeMove, isPlace, kindsOf, type MapKind, ready, type Selection, settled } from '../words/moves';
 import { boardWords, placeIn } from '../words/words';
-import { movesMeantAt } from './meant-moves';
+import { movesAttemptedAt } from './attempted-moves';
 
 /** An action that can begin at a place, and the selection that starts it. */
 export interface PlaceItem {
@@ -66,7 +66,7 @@ export function refusedAt(
     .map((kind) => ({
       key: kind,
       label: labelOf(table, kind, [], code),
-      moves: movesMeantAt(table, { kind, path: [] }, code),
+      moves: movesAttemptedAt(table, { kind, path: [] }, code),
     }));
 }
 

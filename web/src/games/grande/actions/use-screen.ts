@@ -43,10 +43,10 @@ type Base = Pick<TableState, 'seat' | 'legal' | 'pending' | 'move'> & {
 };
 
 export function useScreen({ table, arrow }: Drawn) {
-  const { live, names, seat, players, legal, pending, plan, confirmEnd, move, foresee, ...at } = useTable();
+  const { live, names, seat, players, legal, pending, plan, confirmEnd, move, predict, ...at } = useTable();
   const { options } = at.table;
   const whatIf = useMemo(() => forecaster<GrandeForecast>(live, seat, names), [live, seat]);
-  const turn = useTurn(table, legal, pending, whatIf, move, foresee);
+  const turn = useTurn(table, legal, pending, whatIf, move, predict);
   const props: Base = { table, seat, legal, pending, whatIf, move };
   const secret = useSecret(props, turn);
   const veto = useVeto(props, turn);
@@ -67,7 +67,7 @@ export function useScreen({ table, arrow }: Drawn) {
   return {
     table,
     options,
-    ...useTold(at.play, players, at.seenPly, at.log, options),
+    ...useOthersMoves(at.play, players, at.seenPly, at.log, options),
     arrow,
     whatIf,
     /** Stops the action, for the seat that may do so. */
@@ -101,7 +101,7 @@ export function useScreen({ table, arrow }: Drawn) {
 }
 
 /** The log in words, and its lines about this round. */
-function useTold(
+function useOthersMoves(
   play: PlayView,
   players: readonly Player[],
   seenPly: number,

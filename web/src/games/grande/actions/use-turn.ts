@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GrandeForecast, GrandeTable, GrandeTableRegion } from '../../../protocol/types';
 import type { Loss } from '../../../table/cards/EndQuestion';
 import { isRefusal, useForecasts, type WhatIf } from '../../../table/help/use-forecast';
-import { useMeant } from '../../../table/help/use-meant';
+import { usePreviewed } from '../../../table/help/use-previewed';
 import { plural, t } from '../text';
 import { cardTitle } from '../words/cards';
 import {
@@ -69,7 +69,7 @@ export function useTurn(
   pending: string | undefined,
   whatIf: WhatIf<GrandeForecast>,
   make: (...moves: string[]) => void,
-  foresee: (...moves: string[]) => void,
+  predict: (...moves: string[]) => void,
 ): Turn {
   // Compared by content: receiving an equal list again must not reset the selection.
   const legalKey = legal.join('|');
@@ -89,7 +89,7 @@ export function useTurn(
   const question = useMemo(() => ({ table, count }), [table, count]);
   const answers = useForecasts((asked) => whatIf(asked, count), move === undefined ? NO_MOVES : [move], question);
   const answer = move === undefined ? undefined : answers.get(move);
-  useMeant(pending === undefined ? foresee : undefined, table, move, count);
+  usePreviewed(pending === undefined ? predict : undefined, table, move, count);
   const pick = (choice: Choice) => {
     if (pending !== undefined) {
       return;

@@ -1,8 +1,8 @@
 import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
 import type { WhatIf } from '../../../table/help/use-forecast';
-import { askWhyNot, tellWhyNot } from '../../../table/help/WhyNot';
+import { askWhyNot, showWhyNot } from '../../../table/help/WhyNot';
 import type { Player } from '../../../table/people/types';
-import { movesMeantAt } from './meant-moves';
+import { movesAttemptedAt } from './attempted-moves';
 import { promptOf } from './prompt';
 import type { Turn } from './use-turn';
 
@@ -26,11 +26,11 @@ export function whyNots(
       if (!table.obliged.includes(seat)) {
         return;
       }
-      const meant = movesMeantAt(table, turn.selection, code);
-      if (meant.length > 0) {
-        void askWhyNot(whatIf, meant);
+      const attempted = movesAttemptedAt(table, turn.selection, code);
+      if (attempted.length > 0) {
+        void askWhyNot(whatIf, attempted);
       } else {
-        tellWhyNot(promptOf(table, players, seat, turn, planned).title);
+        showWhyNot(promptOf(table, players, seat, turn, planned).title);
       }
     },
     move: (move) => {

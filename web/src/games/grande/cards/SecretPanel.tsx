@@ -9,7 +9,7 @@ import { plural, t } from '../text';
 import { placeIn, placeName } from '../words/words';
 import { ChosenSeats } from './ChosenSeats';
 import { Disk } from './Disk';
-import { DiskOutlook } from './DiskOutlook';
+import { DiskPreview } from './DiskPreview';
 import styles from './SecretPanel.module.css';
 import { SecretText } from './SecretText';
 
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The state of this seat: its choice, its options, or what it is waiting for. */
-function Told({ isLocked, ...props }: Props & { isLocked: boolean }) {
+function Instruction({ isLocked, ...props }: Props & { isLocked: boolean }) {
   const { table, legal } = props;
   if (isLocked) {
     const region = placeName(table, table.disk);
@@ -54,7 +54,7 @@ export function SecretPanel(props: Props) {
           onChoose={isLocked ? () => undefined : onDraft}
         />
       )}
-      <Told {...props} isLocked={isLocked} />
+      <Instruction {...props} isLocked={isLocked} />
       <ChosenSeats table={table} players={players} seat={seat} />
     </Panel>
   );
@@ -64,7 +64,7 @@ export function SecretPanel(props: Props) {
 function Choice({ table, seat, draft, forecast, riders, isSent, onLock }: Props) {
   return (
     <SecretText title={t('eg.secret.choose')} text={meaning(table, riders)}>
-      {draft && <DiskOutlook table={table} seat={seat} code={draft} forecast={forecast} />}
+      {draft && <DiskPreview table={table} seat={seat} code={draft} forecast={forecast} />}
       <div class={styles.buttons}>
         <Button
           variant="primary"

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { Badge } from '../../../draw/Icon';
 import type { GrandeTable } from '../../../protocol/types';
-import { Asking, useShowFirst } from '../../../table/map/UntilMade';
+import { MapQuestion, useShowFirst } from '../../../table/map/UntilMade';
 import { useViewport } from '../../../table/map/use-viewport';
 import type { Player } from '../../../table/people/types';
 import { signed } from '../../../text';
@@ -144,12 +144,12 @@ function MapPopover({ layout, code, height = POPOVER.low, children }: PopoverPro
   const left = Math.min(layout.width - edge, Math.max(edge, x));
   const isBelow = y - POPOVER.over - height < layout.frame + POPOVER.top;
   return (
-    <Asking
+    <MapQuestion
       class={classes(styles.popover, isBelow && styles.below)!}
       left={left}
       top={isBelow ? y + POPOVER.under : y - POPOVER.over}
     >
       {children}
-    </Asking>
+    </MapQuestion>
   );
 }

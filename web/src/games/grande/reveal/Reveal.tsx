@@ -13,7 +13,7 @@ import { t } from '../text';
 import { cardTitle } from '../words/cards';
 import { placeIn, placeName } from '../words/words';
 import controls from './Controls.module.css';
-import { ProjectionChange } from './ProjectionChange';
+import { IfScoredChange } from './IfScoredChange';
 import styles from './Reveal.module.css';
 import { arrowsOf, type Outcome, outcomes, type Revealed } from './revealed';
 import { TurnedDisks } from './TurnedDisks';
@@ -78,7 +78,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, log, 
           next={t(isScored ? 'eg.reveal.score' : 'eg.reveal.next')}
           onNext={onNext}
         >
-          {step >= 2 && !isScored && <ProjectionChange before={before} after={after} players={players} />}
+          {step >= 2 && !isScored && <IfScoredChange before={before} after={after} players={players} />}
         </TurnedDisks>
       </div>
     </Stage>

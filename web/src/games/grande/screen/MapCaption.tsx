@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FollowCaption, MOST_EFFECTS } from '../../../table/follow/FollowCaption';
 import { overlap, type Rect } from '../../../table/map/camera';
-import type { Player, ToldCaption } from '../../../table/people/types';
+import type { Player, ShownCaption } from '../../../table/people/types';
 import { classes } from '../../../ui/parts/classes';
 import styles from './MapCaption.module.css';
 
@@ -12,7 +12,7 @@ const WIDEST = 400;
 const CLEAR = 4;
 
 interface Props {
-  caption: ToldCaption<string>;
+  caption: ShownCaption<string>;
   players: readonly Player[];
   onMore: () => void;
   /** Whether there is no space on the map: then the caption is over the cards. */
@@ -44,7 +44,7 @@ const FIRST: Try = { room: { width: NARROWEST, height: 0 }, most: MOST_EFFECTS }
 
 interface Fit {
   /** The caption's content; undefined until it has been measured. */
-  caption: ToldCaption<string> | undefined;
+  caption: ShownCaption<string> | undefined;
   tries: readonly Try[];
   at: number;
 }
@@ -52,7 +52,7 @@ interface Fit {
 const UNMEASURED: Fit = { caption: undefined, tries: [FIRST], at: 0 };
 
 /** Tries all places with all lines, then with fewer and fewer lines, until the caption fits. */
-function useFit(place: { current: HTMLDivElement | null }, caption: ToldCaption<string>, isOverCards: boolean): Try {
+function useFit(place: { current: HTMLDivElement | null }, caption: ShownCaption<string>, isOverCards: boolean): Try {
   const [fit, setFit] = useState(UNMEASURED);
   const now = fit.tries[fit.at] ?? FIRST;
   useLayoutEffect(() => {

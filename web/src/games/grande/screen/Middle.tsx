@@ -26,7 +26,7 @@ import { RegionSheet } from '../side/RegionSheet';
 import { supplyOf } from '../words/cards';
 import { MapCaption } from './MapCaption';
 import styles from './Middle.module.css';
-import { ScreenMap, Told } from './ScreenMap';
+import { MapNotice, ScreenMap } from './ScreenMap';
 
 /** The map and all controls, in the order of the Tab key: actions, map, cards, hand. */
 export function Middle({ screen, panes, recap }: PartProps & { panes: Panes<SideTab>; recap: ComponentChildren }) {
@@ -65,7 +65,7 @@ export function Middle({ screen, panes, recap }: PartProps & { panes: Panes<Side
         <div class={styles.map} ref={mapPlace}>
           {isPhone && !isAdvice && (
             <div class={notice?.stays === true ? styles.staying : styles.told}>
-              <Told />
+              <MapNotice />
             </div>
           )}
           <ScreenMap screen={screen} preview={preview} menu={menu} openLog={() => panes.open('log')} isSmall={isSmall} />
@@ -86,7 +86,7 @@ export function Middle({ screen, panes, recap }: PartProps & { panes: Panes<Side
         )}
         {isAdvice && panes.pane === 'table' && (
           <div class={classes(styles.sheet, styles.advice)} data-part="advice">
-            <Told />
+            <MapNotice />
           </div>
         )}
         {!screen.isWide && recap && panes.pane === 'table' && <div class={classes(styles.sheet, styles.recap)}>{recap}</div>}

@@ -120,7 +120,7 @@ function OverMap({ screen, openLog, isSmall }: PartProps & { openLog: () => void
       <VetoOnMap screen={screen} />
       <SpokenCaption caption={caption} players={players} />
       {caption && !isSmall && !isNoted(waiting) && <MapCaption caption={caption} players={players} onMore={openLog} />}
-      {!isPhone && <Told isAbove={isNoted(waiting)} />}
+      {!isPhone && <MapNotice isAbove={isNoted(waiting)} />}
     </>
   );
 }
@@ -131,7 +131,7 @@ function isNoted(waiting: Waiting | undefined): boolean {
 }
 
 /** A notice: over the map, or on a phone above it. */
-export function Told({
+export function MapNotice({
   isAbove = false,
 }: {
   /** Whether a question about a veto is at the bottom of the map. */

@@ -8,7 +8,7 @@ import { SeatStats } from '../../../table/people/SeatStats';
 import { bidStatus, orderStatus, turnOf } from '../../../table/people/status';
 import { ThinkingDots } from '../../../table/people/ThinkingDots';
 import type { Player } from '../../../table/people/types';
-import { ProjectedPoints } from '../../../table/scoring/ProjectedPoints';
+import { PointsIfScored } from '../../../table/scoring/PointsIfScored';
 import { Pill } from '../../../ui/parts/Pill';
 import { personal, t } from '../text';
 import { supplyOf } from '../words/cards';
@@ -61,8 +61,8 @@ function Panel({ other, table, players, seat, forecast, isPlanned, words }: Prop
           )}
         </>
       }
-      outlook={
-        <ProjectedPoints now={court.ifScoredNow} before={certain?.scoreBefore[other]} after={certain?.scoreAfter[other]} />
+      ifScored={
+        <PointsIfScored now={court.ifScoredNow} before={certain?.scoreBefore[other]} after={certain?.scoreAfter[other]} />
       }
       stats={<Stats court={court.caballeros} province={court.province} />}
       hand={court.hand}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../draw/Icon';
 import type { Readiness, TableView } from '../../../protocol/types';
 import { TurnOrder } from '../../../table/cards/TurnOrder';
-import { Projection, projected } from '../../../table/scoring/Projection';
+import { IfScoredNow, sumIfScored } from '../../../table/scoring/IfScoredNow';
 import { useTable } from '../../../table/table-state';
 import { Segments } from '../../../ui/controls/Segments';
 import { Panel, PanelHead, PanelNote } from '../../../ui/parts/Panel';
@@ -10,7 +10,7 @@ import type { PartProps } from '../actions/use-screen';
 import { placeAfter } from '../actions/use-turn';
 import { plural, t } from '../text';
 import { roundsOf } from '../words/cards';
-import { projectedBySource, projectionSources } from '../words/sheet';
+import { pointsIfScored, sourcesIfScored } from '../words/sheet';
 import { RegionSheet } from './RegionSheet';
 import styles from './SideTop.module.css';
 
@@ -19,7 +19,7 @@ export function SideTop({ screen }: PartProps) {
   const { table: served, play, players, seat, plan, getReady } = useTable();
   const { table, shown, turn } = screen;
   const court = table.courts[seat];
-  const outlook = screen.isBidding ? (
+  const standings = screen.isBidding ? (
     <TurnOrder table={screen.bid.table} players={players} seat={seat} plan={plan} />
   ) : (
     <IfAllScored screen={screen} />
@@ -29,7 +29,7 @@ export function SideTop({ screen }: PartProps) {
       {screen.isWide && shown ? (
         <RegionSheet table={table} players={players} region={shown} after={placeAfter(turn, shown.code)} />
       ) : (
-        outlook
+        standings
       )}
       {court !== undefined && court.vetoes > 0 && (
         <VetoInfo isEnding={court.ending > 0}>
@@ -47,18 +47,14 @@ function IfAllScored({ screen: { table, options, forecast } }: PartProps) {
     .map((court, seat) => ({
       seat,
       name: players[seat]!.name,
-      bySource: projectedBySource(table, seat),
+      bySource: pointsIfScored(table, seat),
       change: forecast?.certain ? forecast.scoreAfter[seat]! - forecast.scoreBefore[seat]! : 0,
       total: court.total,
     }))
-    .sort((a, b) => b.total + projected(b) - (a.total + projected(a)));
+    .sort((a, b) => b.total + sumIfScored(b) - (a.total + sumIfScored(a)));
   const isScored = roundsOf(options).scorings.includes(table.round);
   return (
-    <Projection
-      rows={rows}
-      sources={projectionSources(table)}
-      note={isScored ? t('proj.scores', { round: table.round }) : ''}
-    />
+    <IfScoredNow rows={rows} sources={sourcesIfScored(table)} note={isScored ? t('proj.scores', { round: table.round }) : ''} />
   );
 }
 

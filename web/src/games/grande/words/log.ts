@@ -1,9 +1,9 @@
 import { type ComponentChildren, h } from 'preact';
 import type { IconName } from '../../../draw/icons';
 import type { LogLine, Text } from '../../../protocol/types';
-import { keeper, logEntries, startsOf, type ToldLine, tellingKey, toldPoints } from '../../../table/log/log';
+import { keeper, logEntries, shownPoints, startsOf, type WordedLine, wordingKey } from '../../../table/log/log';
 import { actText, effectsFor, goesOn, joined, stillTrue, voiceAt } from '../../../table/people/sentences';
-import type { LogEntry, Player, ToldCaption, ToldEffect } from '../../../table/people/types';
+import type { LogEntry, Player, ShownCaption, ShownEffect } from '../../../table/people/types';
 import { cardIn, placesIn as placesNamed, told } from '../../../text/say';
 import { cardTitle } from './cards';
 import { notation } from './notation';
@@ -11,10 +11,10 @@ import { placesOf } from './words';
 
 /* The log in words. Consecutive steps of one kind are one sentence: "You placed 2 in Aragón and 1 in Galicia". */
 
-export interface Told {
+export interface WordedGroup {
   line: LogLine;
   text: ComponentChildren;
-  effects: readonly ToldEffect[];
+  effects: readonly ShownEffect[];
   where: readonly string[];
 }
 
@@ -105,7 +105,7 @@ function voiceFor(players: readonly Player[]) {
 }
 
 /** The effects of a group of moves, without duplicates and without effects that did not last. */
-export function effectsOf(players: readonly Player[], group: readonly LogLine[]): ToldEffect[] {
+export function effectsOf(players: readonly Player[], group: readonly LogLine[]): ShownEffect[] {
   const all = group.flatMap(({ effects }) => effects);
   const once = all.filter((effect, i) => all.findLastIndex((other) => same(effect.text, other.text)) === i);
   const effects = stillTrue(once, ({ text }) => standingIn(text));
@@ -128,7 +128,7 @@ function placesIn(group: readonly LogLine[]): string[] {
 }
 
 /** The log as sentences, oldest first. */
-export function tell(players: readonly Player[], lines: readonly LogLine[]): Told[] {
+export function tell(players: readonly Player[], lines: readonly LogLine[]): WordedGroup[] {
   return grouped(lines).map((group) => ({
     line: group.at(-1)!,
     text: words(players, group),
@@ -143,12 +143,12 @@ export function words(players: readonly Player[], group: readonly LogLine[]): Co
 }
 
 /** The caption of a group of moves that were just played. */
-export function captionOf(players: readonly Player[], group: readonly LogLine[]): ToldCaption<string> {
+export function captionOf(players: readonly Player[], group: readonly LogLine[]): ShownCaption<string> {
   return {
     seat: group[0]!.seat,
     text: told(joined(group.map(({ text }) => text)), voiceFor(players)),
     effects: effectsOf(players, group),
-    points: toldPoints(pointsOf(group), players),
+    points: shownPoints(pointsOf(group), players),
     where: placesIn(group),
   };
 }
@@ -158,10 +158,10 @@ function pointsOf(group: readonly LogLine[]): readonly number[] {
   return group.reduce<readonly number[]>((sum, { points }) => added(sum, points), []);
 }
 
-const keep = keeper<ToldLine<string>>();
+const keep = keeper<WordedLine<string>>();
 
 /** A group of lines as one action of a turn. */
-function toldAction(players: readonly Player[], group: readonly LogLine[]): ToldLine<string> {
+function wordedAction(players: readonly Player[], group: readonly LogLine[]): WordedLine<string> {
   const line = group.at(-1)!;
   return {
     line,
@@ -211,10 +211,10 @@ export function logOf(
   players: readonly Player[],
   seenPly: number,
 ): LogEntry<string>[] {
-  const key = tellingKey(players);
+  const key = wordingKey(players);
   const actions = grouped(lines)
     .filter(([first]) => !ROUTINE.has(kindOf(first!)) && !isOnlyAnnounced(first!))
-    .map((group) => keep(group.at(-1)!, `${key}\n${group.length}`, () => toldAction(players, group)));
+    .map((group) => keep(group.at(-1)!, `${key}\n${group.length}`, () => wordedAction(players, group)));
   return logEntries(lines, actions, startsOf(lines, left, notation.startsRound), players, seenPly, notation.cardOf);
 }
 

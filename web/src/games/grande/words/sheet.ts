@@ -6,7 +6,7 @@ import { t } from '../text';
 /* The server's score lines, grouped by region and by source. */
 
 /** The sources of points if scored now: the regions, and the Castillo if its contents are public (EG-3.6). */
-export function projectionSources({ castillo: { counts } }: GrandeTable): Sources {
+export function sourcesIfScored({ castillo: { counts } }: GrandeTable): Sources {
   if (counts.length === 0) {
     return {
       list: [{ label: t('eg.proj.regions'), look: 'solid' }],
@@ -24,7 +24,7 @@ export function projectionSources({ castillo: { counts } }: GrandeTable): Source
   };
 }
 
-export function projectedBySource(table: GrandeTable, seat: number): number[] {
+export function pointsIfScored(table: GrandeTable, seat: number): number[] {
   return [table.regions.reduce((sum, region) => sum + (region.scores[seat] ?? 0), 0), table.castillo.scores[seat] ?? 0];
 }
 

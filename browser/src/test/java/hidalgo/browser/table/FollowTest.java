@@ -27,7 +27,7 @@ class FollowTest extends BrowserTest {
     private static final int BEFORE_A_BID = 81;
 
     private static final StoredGame GRANDE = StoredGame.of("el-grande/01-2-plain");
-    /** A special action that scores; the same seat is placing caballeros next. */
+    /** A special action that scores; the same seat places caballeros next. */
     private static final int SCORING = 57;
 
     private static final StoredGame FIVE = StoredGame.of("examples/el-grande-4");

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { Refused, TakenBack, Unreachable } from '../../src/net/api';
 import { sharing } from '../../src/net/changes';
-import { Foreteller, type Foretelling, type Oracle, stepsTo } from '../../src/net/foreteller';
 import { LiveTable } from '../../src/net/live';
 import type { Outside } from '../../src/net/live-state';
-import { foretold, type Step } from '../../src/net/sent-moves';
+import { MovePredictor, type Predicting, type PredictionWorker, stepsTo } from '../../src/net/move-predictor';
+import { predicted, type Step } from '../../src/net/sent-moves';
 import type { Done, Frame, MoveRequest, PlayView, TableView } from '../../src/protocol/types';
 import { holdTimeouts, pass, releaseTimeouts } from './timeouts';
 
@@ -66,7 +66,7 @@ async function setUp(over: Partial<Outside> = {}, knows = true) {
   const outside = {
     table: () => Promise.resolve(view([])),
     chat: () => Promise.resolve([]),
-    gallery: () => Promise.resolve([]),
+    spectatorChat: () => Promise.resolve([]),
     move: (_id: string, move: MoveRequest) =>
       new Promise<Done>((answer, refuse) => {
         requests.push({ move, answer, refuse });
@@ -86,7 +86,7 @@ async function setUp(over: Partial<Outside> = {}, knows = true) {
     nextTask: () => Promise.resolve(),
     ...over,
   } as unknown as Outside;
-  const foreteller: Foretelling = {
+  const predictor: Predicting = {
     follow: () => undefined,
     play: ({ play }: TableView, before: readonly Step[], seat: number, move: string) => {
       const moves = [...play!.log.map((line) => line.move), ...before.map((step) => step.move), move];
@@ -95,7 +95,7 @@ async function setUp(over: Partial<Outside> = {}, knows = true) {
     whatIf: () => Promise.resolve(undefined),
     dangers: () => Promise.resolve(undefined),
   };
-  const live = new LiveTable('T', outside, foreteller);
+  const live = new LiveTable('T', outside, predictor);
   opened.push(live);
   await live.open();
   sockets[0]!.onopen!();
@@ -320,7 +320,7 @@ test('the server is asked about the shown table only once it has it', async () =
 
 test('a predicted move is on the map before any waiting, and the whole table follows after the frame', async () => {
   const { live, requests, say, boards, first, frame } = await setUp();
-  live.moves.foresee(0, ['a']);
+  live.moves.predict(0, ['a']);
   await settle();
   assert.equal(first(), undefined, 'nothing is shown that has not been played');
   const played = live.moves.move(0, 'a');
@@ -337,7 +337,7 @@ test('a predicted move is on the map before any waiting, and the whole table fol
 
 test('several predicted moves are on the map together', async () => {
   const { live, boards, first, frame } = await setUp();
-  live.moves.foresee(0, ['a', 'a']);
+  live.moves.predict(0, ['a', 'a']);
   await settle();
   void live.moves.move(0, 'a', 'a');
   assert.equal(first(), 'a a');
@@ -347,13 +347,13 @@ test('several predicted moves are on the map together', async () => {
 
 test('moves that were not predicted in this position are not on the map at once', async () => {
   const { live, say, first } = await setUp();
-  live.moves.foresee(0, ['a']);
+  live.moves.predict(0, ['a']);
   await settle();
   say({ type: 'table', table: view(['theirs']) });
   void live.moves.move(0, 'a');
   assert.equal(first(), undefined);
   const other = await setUp();
-  other.live.moves.foresee(0, ['a']);
+  other.live.moves.predict(0, ['a']);
   await settle();
   void other.live.moves.move(0, 'b');
   assert.equal(other.first(), undefined);
@@ -361,11 +361,11 @@ test('moves that were not predicted in this position are not on the map at once'
 
 test('a prediction made while another move was being sent is known once that is confirmed', async () => {
   const { live, requests, say, first, frame } = await setUp();
-  live.moves.foresee(0, ['a']);
+  live.moves.predict(0, ['a']);
   await settle();
   const played = live.moves.move(0, 'a');
   await frame();
-  live.moves.foresee(0, ['b']);
+  live.moves.predict(0, ['b']);
   await settle();
   say({ type: 'table', table: view(['a']) });
   requests[0]!.answer({ version: 1, table: null });
@@ -376,7 +376,7 @@ test('a prediction made while another move was being sent is known once that is 
 
 test('frames of the server wait until the move is on the screen', async () => {
   const { live, say, boards, first, frame } = await setUp();
-  live.moves.foresee(0, ['a']);
+  live.moves.predict(0, ['a']);
   await settle();
   void live.moves.move(0, 'a');
   say({ type: 'table', table: view(['a', 'theirs']) });
@@ -388,7 +388,7 @@ test('frames of the server wait until the move is on the screen', async () => {
 
 test('a double click plays one move', async () => {
   const { live, requests, frame } = await setUp();
-  live.moves.foresee(0, ['a']);
+  live.moves.predict(0, ['a']);
   await settle();
   void live.moves.move(0, 'a');
   void live.moves.move(0, 'a');
@@ -402,7 +402,7 @@ test('a double click plays one move', async () => {
 
 test('a move that the map shows first is sent after that frame, and disappears everywhere if it is refused', async () => {
   const { live, requests, boards, first, frame } = await setUp();
-  live.moves.foresee(0, ['a']);
+  live.moves.predict(0, ['a']);
   await settle();
   const refused = assert.rejects(live.moves.move(0, 'a'), TakenBack);
   await settle();
@@ -416,19 +416,19 @@ test('a move that the map shows first is sent after that frame, and disappears e
 
 test('the map draws the previewed move during its preview, and the table stays as it is', async () => {
   const { live, say, drawn, first } = await setUp();
-  live.moves.foresee(0, ['a']);
+  live.moves.predict(0, ['a']);
   assert.equal(drawn(), undefined, 'it is not known yet');
   await settle();
   assert.deepEqual([drawn(), first()], ['a', undefined]);
   say({ type: 'table', table: view([], { number: 5 }) });
   assert.equal(drawn(), 'a', 'the game is the same');
-  live.moves.foresee(0, ['b']);
+  live.moves.predict(0, ['b']);
   assert.equal(drawn(), undefined);
   await settle();
   assert.equal(drawn(), 'b');
-  live.moves.foresee(0, []);
+  live.moves.predict(0, []);
   assert.equal(drawn(), undefined);
-  live.moves.foresee(0, ['b']);
+  live.moves.predict(0, ['b']);
   assert.equal(drawn(), 'b', 'it is still known');
   say({ type: 'table', table: view(['theirs'], { number: 6 }) });
   assert.equal(drawn(), undefined);
@@ -437,8 +437,8 @@ test('the map draws the previewed move during its preview, and the table stays a
 test('if another seat of the same person comes next, the server chooses the view', () => {
   const sent = [{ id: 'm', seat: 0, move: 'a', play: undefined, wasShown: false }];
   const next = { ...game(['a']), movers: [1] };
-  assert.equal(foretold({ ...view([]), yours: [0, 1] }, sent, 'm', next), sent);
-  assert.notEqual(foretold(view([]), sent, 'm', next), sent);
+  assert.equal(predicted({ ...view([]), yours: [0, 1] }, sent, 'm', next), sent);
+  assert.notEqual(predicted(view([]), sent, 'm', next), sent);
 });
 
 test('equal parts stay the same objects, and changed ones are new', () => {
@@ -465,7 +465,7 @@ test('the moves since a record come from the log, but not from tables with undon
 test('the worker is loaded when the page is idle, follows the game, and loads the record again after a reveal', async () => {
   const calls: string[] = [];
   let isStale = false;
-  const oracle: Oracle = {
+  const worker: PredictionWorker = {
     call: (_name, _method, path, body) => {
       calls.push(`${path} ${(body as { since?: Step[] }).since?.length ?? ''}`.trim());
       const isRefused = isStale && path !== 'sights/T';
@@ -474,27 +474,27 @@ test('the worker is loaded when the page is idle, follows the game, and loads th
   };
   const idle: (() => void)[] = [];
   let moves = 0;
-  const foreteller = new Foreteller('T', {
+  const predictor = new MovePredictor('T', {
     sight: () => Promise.resolve({ version: moves, moves, record: '{}' }),
-    oracle: () => Promise.resolve(oracle),
+    worker: () => Promise.resolve(worker),
     whenIdle: (work) => idle.push(work),
   });
-  foreteller.follow(view([]));
-  assert.equal(await foreteller.play(view([]), [], 0, 'a'), undefined, 'nothing waits for it');
+  predictor.follow(view([]));
+  assert.equal(await predictor.play(view([]), [], 0, 'a'), undefined, 'nothing waits for it');
   idle[0]!();
   await settle();
   assert.deepEqual(calls, ['sights/T']);
   const theirs = view(['a']);
-  foreteller.follow({ ...theirs, play: { ...theirs.play!, movers: [1] } });
+  predictor.follow({ ...theirs, play: { ...theirs.play!, movers: [1] } });
   await settle();
   assert.deepEqual(calls, ['sights/T'], 'in the turns of others, it has nothing to do');
-  foreteller.follow(view(['a']));
+  predictor.follow(view(['a']));
   await settle();
-  assert.equal((await foreteller.play(view(['a']), [], 0, 'b'))!.moves, 2);
+  assert.equal((await predictor.play(view(['a']), [], 0, 'b'))!.moves, 2);
   assert.deepEqual(calls, ['sights/T', 'sights/T/at 1', 'sights/T/move 1']);
   isStale = true;
   moves = 2;
-  foreteller.follow(view(['a', 'b']));
+  predictor.follow(view(['a', 'b']));
   await settle();
   assert.deepEqual(calls.slice(3), ['sights/T/at 2', 'sights/T']);
 });

@@ -1,6 +1,6 @@
 import type { PlayView, TableView } from '../protocol/types';
-import type { Foretelling } from './foreteller';
-import { foretold, foretoldBefore, type SentMove, withForetold } from './sent-moves';
+import type { Predicting } from './move-predictor';
+import { predicted, predictedBefore, type SentMove, withPredictions } from './sent-moves';
 
 /* Precomputes the results of previewed moves, or of the button under the pointer, so that they are ready when the moves are
    made. */
@@ -8,28 +8,28 @@ import { foretold, foretoldBefore, type SentMove, withForetold } from './sent-mo
 /** The maximum number of stored predictions; older ones are dropped. */
 const MOST = 8;
 
-export class Foreseen {
+export class PredictionCache {
   private readonly known = new Map<string, readonly PlayView[]>();
 
-  constructor(private readonly foreteller: Foretelling | undefined) {}
+  constructor(private readonly predictor: Predicting | undefined) {}
 
   /** Predicts the results of consecutive moves, after those that have been sent. */
-  async think(confirmed: TableView, sent: readonly SentMove[], seat: number, moves: readonly string[]): Promise<void> {
+  async predict(confirmed: TableView, sent: readonly SentMove[], seat: number, moves: readonly string[]): Promise<void> {
     const key = keyOf(confirmed, sent, seat, moves);
-    if (this.foreteller === undefined || this.known.has(key) || !mayForetell(confirmed, seat)) {
+    if (this.predictor === undefined || this.known.has(key) || !mayPredict(confirmed, seat)) {
       return;
     }
     let imagined = sent;
     for (const [at, move] of moves.entries()) {
       const id = `meant ${at}`;
       const added = [...imagined, { id, seat, move, play: undefined, wasShown: false }];
-      const before = foretoldBefore(added, id);
-      const play = before && (await this.foreteller.play(confirmed, before, seat, move));
-      const told = play === undefined ? added : foretold(confirmed, added, id, play);
-      if (told === added) {
+      const before = predictedBefore(added, id);
+      const play = before && (await this.predictor.play(confirmed, before, seat, move));
+      const next = play === undefined ? added : predicted(confirmed, added, id, play);
+      if (next === added) {
         return;
       }
-      imagined = told;
+      imagined = next;
     }
     this.keep(
       key,
@@ -46,19 +46,24 @@ export class Foreseen {
   }
 
   /** The game after each move, if it has been predicted. */
-  of(confirmed: TableView, sent: readonly SentMove[], seat: number, moves: readonly string[]): readonly PlayView[] | undefined {
-    const isShown = mayForetell(confirmed, seat) && sent.every(({ play }) => play !== undefined);
+  get(
+    confirmed: TableView,
+    sent: readonly SentMove[],
+    seat: number,
+    moves: readonly string[],
+  ): readonly PlayView[] | undefined {
+    const isShown = mayPredict(confirmed, seat) && sent.every(({ play }) => play !== undefined);
     return isShown ? this.known.get(keyOf(confirmed, sent, seat, moves)) : undefined;
   }
 }
 
 /** Whether a seat's moves may be predicted: while other seats can still stop the last action, the server accepts no move. */
-export function mayForetell({ play, hold }: TableView, seat: number): boolean {
+export function mayPredict({ play, hold }: TableView, seat: number): boolean {
   return play?.seat === seat && hold === null;
 }
 
 /** Identifies moves in the shown table; it stays the same when the server confirms a prediction. */
 function keyOf(confirmed: TableView, sent: readonly SentMove[], seat: number, moves: readonly string[]): string {
-  const { version, play } = withForetold(confirmed, sent);
+  const { version, play } = withPredictions(confirmed, sent);
   return [version, play?.moves, seat, ...moves].join('|');
 }

@@ -5,7 +5,7 @@ import type { Player } from '../../../table/people/types';
 import { signed } from '../../../text';
 import { Hidden } from '../../../ui/parts/Hidden';
 import { t } from '../text';
-import styles from './ProjectionChange.module.css';
+import styles from './IfScoredChange.module.css';
 
 interface Props {
   before: GrandeTable;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The points if scored before, and now. */
-export function ProjectionChange({ before, after, players }: Props) {
+export function IfScoredChange({ before, after, players }: Props) {
   return (
     <table class={styles.table}>
       <thead>

@@ -2,7 +2,7 @@ import type { GrandeTable } from '../../../protocol/types';
 import { isPlace, ownerOf, type Selection } from '../words/moves';
 
 /** The moves that a press on a place could mean with the current selection. */
-export function movesMeantAt(table: GrandeTable, { kind, path }: Selection, code: string): string[] {
+export function movesAttemptedAt(table: GrandeTable, { kind, path }: Selection, code: string): string[] {
   const owners = table.courts.map((_, owner) => owner);
   switch (kind) {
     case undefined:

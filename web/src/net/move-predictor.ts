@@ -13,14 +13,14 @@ const OK = 200;
 const OUT_OF_DATE = 409;
 
 /** The worker's interface. */
-export interface Oracle {
+export interface PredictionWorker {
   call(name: string, method: string, path: string, body: unknown): Promise<{ status: number; body: unknown }>;
 }
 
-export interface ForetellerNeeds {
+export interface PredictorNeeds {
   sight(id: string, seat: number): Promise<Sight>;
   /** Returns the worker. */
-  oracle(): Promise<Oracle>;
+  worker(): Promise<PredictionWorker>;
   /** Runs work when the page is idle. */
   whenIdle(work: () => void): void;
 }
@@ -46,10 +46,10 @@ export function stepsTo(known: Known, { version, play }: TableView): Step[] | un
 }
 
 /** The interface that a table uses to predict moves; tests have their own implementation. */
-export type Foretelling = Pick<Foreteller, 'follow' | 'play' | 'whatIf' | 'dangers'>;
+export type Predicting = Pick<MovePredictor, 'follow' | 'play' | 'whatIf' | 'dangers'>;
 
-export class Foreteller {
-  private oracle: Oracle | undefined;
+export class MovePredictor {
+  private worker: PredictionWorker | undefined;
   private known: Known | undefined;
   private latest: TableView | undefined;
   private isStarted = false;
@@ -57,7 +57,7 @@ export class Foreteller {
 
   constructor(
     private readonly id: string,
-    private readonly needs: ForetellerNeeds,
+    private readonly needs: PredictorNeeds,
   ) {}
 
   /**
@@ -110,7 +110,7 @@ export class Foreteller {
 
   private async start(): Promise<void> {
     try {
-      this.oracle = await this.needs.oracle();
+      this.worker = await this.needs.worker();
     } catch {
       // Without the worker, nothing is predicted.
       return;
@@ -122,14 +122,14 @@ export class Foreteller {
 
   /** Loads the seat's current information, and passes it to the worker. */
   private async look(table: TableView): Promise<void> {
-    if (this.isLooking || this.oracle === undefined || table.play === null) {
+    if (this.isLooking || this.worker === undefined || table.play === null) {
       return;
     }
     this.isLooking = true;
     this.known = undefined;
     try {
       const { version, moves, record } = await this.needs.sight(this.id, table.play.seat);
-      const { status } = await this.oracle.call('', 'POST', `sights/${this.id}`, { record });
+      const { status } = await this.worker.call('', 'POST', `sights/${this.id}`, { record });
       if (status === OK) {
         this.known = { version, moves, since: [] };
       }
@@ -151,11 +151,11 @@ export class Foreteller {
     patience = PATIENCE,
   ): Promise<T | undefined> {
     const since = this.known && stepsTo(this.known, table);
-    if (this.oracle === undefined || since === undefined) {
+    if (this.worker === undefined || since === undefined) {
       return undefined;
     }
     const path = `sights/${this.id}/${what}`;
-    const answer = await within(patience, this.oracle.call('', 'POST', path, { since: [...since, ...before], ...question }));
+    const answer = await within(patience, this.worker.call('', 'POST', path, { since: [...since, ...before], ...question }));
     if (answer?.status === OUT_OF_DATE) {
       void this.look(table);
     }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { notation } from '../../src/games/caballero/scene/notation';
 import type { LogLine } from '../../src/protocol/types';
-import { talkIn } from '../../src/table/chat/talk';
+import { commentsIn } from '../../src/table/chat/bot-comments';
 import type { Player } from '../../src/table/people/types';
 
 const PLAYERS = [
@@ -24,7 +24,7 @@ const lines = (...moves: { seat: number; move?: string; hurts?: number[]; points
   }));
 
 const BID = { seat: 0, move: 'power 3' };
-const told = (log: LogLine[]) => talkIn(log, PLAYERS, notation.startsRound).map(({ seat, kind }) => `${seat} ${kind}`);
+const told = (log: LogLine[]) => commentsIn(log, PLAYERS, notation.startsRound).map(({ seat, kind }) => `${seat} ${kind}`);
 
 describe('table talk', () => {
   it('is about a hurt player, and only a short remark if that was the reader', () => {

@@ -10,7 +10,7 @@ import { heldTile, type Selection } from '../scene/selection';
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The moves that a press at a point of the map could mean with the current selection; empty if it is no attempt. */
-export function movesMeantAt(scene: Scene, seat: number, selection: Selection, x: number, y: number): string[] {
+export function movesAttemptedAt(scene: Scene, seat: number, selection: Selection, x: number, y: number): string[] {
   const cell = { x: Math.floor(x), y: Math.floor(y) };
   const at = cellKey(cell.x, cell.y);
   const spot = spotKey(cell, nearestSide(x - cell.x, y - cell.y));
@@ -54,7 +54,7 @@ function movedTo(from: string | undefined, at: string, spot: string): string[] {
 }
 
 /** The moves that a press on an action of the turn bar could mean, anywhere on the map. */
-export function movesMeantBy(scene: Scene, seat: number, action: Action): string[] {
+export function movesAttemptedBy(scene: Scene, seat: number, action: Action): string[] {
   const { table } = scene;
   const own = table.tiles.filter((tile) => tile.seat === seat).map(({ x, y }) => cellKey(x, y));
   const sides = own.flatMap((at) => SIDES.map((side) => `${at} ${letterOf(side)}`));

@@ -1,13 +1,13 @@
 import { useEffect } from 'preact/hooks';
 
 /** Announces the move that one press would make, with its repetitions: the move previewed in a position. */
-export function useMeant(
-  foresee: ((...moves: string[]) => void) | undefined,
+export function usePreviewed(
+  predict: ((...moves: string[]) => void) | undefined,
   position: unknown,
   move: string | undefined,
   times = 1,
 ): void {
   useEffect(() => {
-    foresee?.(...(move === undefined ? [] : Array<string>(times).fill(move)));
-  }, [foresee, position, move, times]);
+    predict?.(...(move === undefined ? [] : Array<string>(times).fill(move)));
+  }, [predict, position, move, times]);
 }

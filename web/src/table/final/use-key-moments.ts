@@ -3,11 +3,11 @@ import { api, Refused, Unreachable } from '../../net/api';
 import type { AnalysisView, LogLine, Moment as Position } from '../../protocol/types';
 import { personal, t } from '../../text';
 import { useScreens } from '../game';
-import type { Player, ToldMoment } from '../people/types';
+import type { Player, WordedMoment } from '../people/types';
 import { chosenMoments, type Moment, momentsIn, mostTouched } from './moments';
 
 /** A moment with its words and its picture. */
-export interface KeyMoment extends Moment, ToldMoment {
+export interface KeyMoment extends Moment, WordedMoment {
   /** The action, and its effect on the points. */
   headline: string;
   /** The number of the round as the game counts it: some games leave rounds out. */
@@ -15,7 +15,7 @@ export interface KeyMoment extends Moment, ToldMoment {
 }
 
 /** The key moments of a finished game, as far as their positions are loaded. */
-export function useToldMoments(
+export function useKeyMoments(
   id: string,
   log: readonly LogLine[],
   players: readonly Player[],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnalysisView, JudgedTurn } from '../../src/protocol/types';
-import { band, outlookAt, outlooks } from '../../src/table/final/outlook';
+import { band, winEstimateAt, winEstimates } from '../../src/table/final/win-estimates';
 
 const VIEW: AnalysisView = {
   state: 'done',
@@ -17,16 +17,16 @@ const VIEW: AnalysisView = {
 
 test('the chances are at the ends of the turns', () => {
   assert.deepEqual(
-    outlooks(VIEW).map((point) => point.ply),
+    winEstimates(VIEW).map((point) => point.ply),
     [0, 4, 9],
   );
-  assert.deepEqual(outlookAt(outlooks(VIEW), 8)?.chances, [0.75, 0.25]);
-  assert.deepEqual(outlooks({ ...VIEW, judged: VIEW.judged.slice(0, 1) }).length, 2);
+  assert.deepEqual(winEstimateAt(winEstimates(VIEW), 8)?.chances, [0.75, 0.25]);
+  assert.deepEqual(winEstimates({ ...VIEW, judged: VIEW.judged.slice(0, 1) }).length, 2);
 });
 
 test('bands are stacked and fill the picture', () => {
   assert.deepEqual(
-    band(outlooks(VIEW), 0).map(({ from, to }) => [from, to]),
+    band(winEstimates(VIEW), 0).map(({ from, to }) => [from, to]),
     [
       [0, 0.5],
       [0, 0.75],
@@ -34,7 +34,7 @@ test('bands are stacked and fill the picture', () => {
     ],
   );
   assert.deepEqual(
-    band(outlooks(VIEW), 1).map(({ from, to }) => [from, to]),
+    band(winEstimates(VIEW), 1).map(({ from, to }) => [from, to]),
     [
       [0.5, 1],
       [0.75, 1],

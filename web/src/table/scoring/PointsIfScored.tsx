@@ -2,15 +2,7 @@ import { rich, signed } from '../../text';
 import { PointChange } from '../people/PointChange';
 
 /** A seat's points if scored now, and after the previewed move. */
-export function ProjectedPoints({
-  now,
-  before,
-  after,
-}: {
-  now: number;
-  before: number | undefined;
-  after: number | undefined;
-}) {
+export function PointsIfScored({ now, before, after }: { now: number; before: number | undefined; after: number | undefined }) {
   const change = before === undefined || after === undefined ? 0 : after - before;
   return (
     <>

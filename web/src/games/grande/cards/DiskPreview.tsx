@@ -3,7 +3,7 @@ import { rankWord } from '../../../text/ordinal';
 import { Hidden } from '../../../ui/parts/Hidden';
 import { t } from '../text';
 import { placeAt, placeIn } from '../words/words';
-import styles from './DiskOutlook.module.css';
+import styles from './DiskPreview.module.css';
 
 interface Props {
   table: GrandeTable;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A seat's caballeros, rank and points in the region on its disk, before and after the disk's caballeros arrive. */
-export function DiskOutlook({ table, seat, code, forecast }: Props) {
+export function DiskPreview({ table, seat, code, forecast }: Props) {
   const isScoring = table.stage === 'disks' && table.action.card === 'secretScoring';
   const before = placeAt(table, code)!;
   const after = forecast?.changes.find((change) => change.after.code === code)?.after ?? before;
@@ -24,7 +24,7 @@ export function DiskOutlook({ table, seat, code, forecast }: Props) {
   return (
     <>
       <p>{t(isScoring ? 'eg.secret.only' : 'eg.secret.alone')}</p>
-      <dl class={styles.outlook}>
+      <dl class={styles.preview}>
         <div>
           <dt>{t('eg.secret.have', { place: placeIn(table, code) })}</dt>
           <Change before={count(before)} after={count(after)} />

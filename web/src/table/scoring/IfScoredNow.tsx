@@ -5,10 +5,10 @@ import { Hidden } from '../../ui/parts/Hidden';
 import { Panel, PanelHead, PanelNote } from '../../ui/parts/Panel';
 import { PointChange } from '../people/PointChange';
 import type { Sources } from '../people/types';
-import styles from './Projection.module.css';
+import styles from './IfScoredNow.module.css';
 import { SourceBar } from './SourceBar';
 
-export interface ProjectionRow {
+export interface IfScoredRow {
   seat: number;
   name: string;
   /** The points if scored now, by source. */
@@ -20,13 +20,13 @@ export interface ProjectionRow {
 }
 
 /** The sum of a seat's points if scored now. */
-export function projected(row: ProjectionRow): number {
+export function sumIfScored(row: IfScoredRow): number {
   return row.bySource.reduce((sum, points) => sum + points, 0);
 }
 
 /** "If scored now": bars by source, sum, change by the preview, new total. */
-export function Projection({ rows, sources, note }: { rows: readonly ProjectionRow[]; sources: Sources; note: string }) {
-  const most = Math.max(1, ...rows.map(projected)) * 1.08;
+export function IfScoredNow({ rows, sources, note }: { rows: readonly IfScoredRow[]; sources: Sources; note: string }) {
+  const most = Math.max(1, ...rows.map(sumIfScored)) * 1.08;
   return (
     <Panel class={styles.projection}>
       <PanelHead>
@@ -48,7 +48,7 @@ export function Projection({ rows, sources, note }: { rows: readonly ProjectionR
         </thead>
         <tbody>
           {rows.map((row) => {
-            const sum = projected(row);
+            const sum = sumIfScored(row);
             return (
               <tr key={row.seat} data-player={colourOf(row.seat)}>
                 <th scope="row">

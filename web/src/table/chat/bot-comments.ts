@@ -14,15 +14,15 @@ import { chatMessages, clockTime } from './chat-lines';
    map, and don't count as unread. */
 
 /** The occasion for a comment: the bot hurt another player, it hurt the reader, it was hurt itself, or it gained much. */
-export type TalkKind = 'strikes' | 'nod' | 'struck' | 'gains';
+export type CommentKind = 'strikes' | 'nod' | 'struck' | 'gains';
 
-export interface Talk {
+export interface BotComment {
   line: LogLine;
   seat: number;
-  kind: TalkKind;
+  kind: CommentKind;
 }
 
-const TEXTS: Readonly<Record<TalkKind, readonly Key[]>> = {
+const TEXTS: Readonly<Record<CommentKind, readonly Key[]>> = {
   strikes: ['talk.strikes.1', 'talk.strikes.2', 'talk.strikes.3'],
   nod: ['talk.nod.1', 'talk.nod.2'],
   struck: ['talk.struck.1', 'talk.struck.2', 'talk.struck.3'],
@@ -37,7 +37,7 @@ function isPersona(player: Player | undefined): boolean {
 }
 
 /** A bot's possible comment on a move. */
-function occasion(line: LogLine, players: readonly Player[]): Talk | undefined {
+function occasion(line: LogLine, players: readonly Player[]): BotComment | undefined {
   const hurt = line.effects.flatMap(({ hurts }) => hurts).filter((seat) => seat !== line.seat);
   if (!isPersona(players[line.seat])) {
     const speaker = hurt.find((seat) => isPersona(players[seat]));
@@ -50,41 +50,41 @@ function occasion(line: LogLine, players: readonly Player[]): Talk | undefined {
 }
 
 /** The bots' comments so far; none until the beginning of the log is loaded. */
-export function talkIn(log: readonly LogLine[], players: readonly Player[], startsRound: StartsRound): Talk[] {
+export function commentsIn(log: readonly LogLine[], players: readonly Player[], startsRound: StartsRound): BotComment[] {
   const starts = log[0]?.ply === 1 ? roundStarts(log, startsRound) : [];
-  const said = new Map<number, Talk>();
+  const said = new Map<number, BotComment>();
   for (const line of starts.length === 0 ? [] : log) {
-    const talk = occasion(line, players);
+    const comment = occasion(line, players);
     const part = Math.floor((roundAt(starts, line.ply) - 1) / ROUNDS_BETWEEN);
-    if (talk !== undefined && !said.has(part)) {
-      said.set(part, talk);
+    if (comment !== undefined && !said.has(part)) {
+      said.set(part, comment);
     }
   }
   return [...said.values()];
 }
 
 /** The texts of a table's comments: each text is used once while there are others left. */
-export function wordsOf(table: string, talks: readonly Talk[]): Key[] {
-  return talks.map(({ kind }, i) => {
-    const earlier = talks.slice(0, i).filter((other) => other.kind === kind).length;
+export function wordsOf(table: string, comments: readonly BotComment[]): Key[] {
+  return comments.map(({ kind }, i) => {
+    const earlier = comments.slice(0, i).filter((other) => other.kind === kind).length;
     const texts = TEXTS[kind];
     return texts[(hash(table) + earlier) % texts.length]!;
   });
 }
 
-function messageOf({ line, seat }: Talk, words: Key, players: readonly Player[]): ChatMessage {
+function messageOf({ line, seat }: BotComment, words: Key, players: readonly Player[]): ChatMessage {
   return {
     id: `talk ${line.ply}`,
     seat,
     name: players[seat]?.name ?? '',
     text: t(words),
     time: clockTime(line.at),
-    isTalk: true,
+    isComment: true,
   };
 }
 
 /** The chat of a table with the bots' comments, each at its time, unless the person has switched them off. */
-export function useTalk(
+export function useBotComments(
   table: string,
   chat: readonly ChatLine[],
   log: readonly LogLine[],
@@ -94,7 +94,7 @@ export function useTalk(
   const { notation } = useScreens();
   return useMemo(() => {
     const people = chatMessages(chat).map((message, i) => ({ message, at: chat[i]!.at }));
-    const bots = talk === 'off' ? [] : talkIn(log, players, notation.startsRound);
+    const bots = talk === 'off' ? [] : commentsIn(log, players, notation.startsRound);
     const words = wordsOf(table, bots);
     const said = bots.map((each, i) => ({ message: messageOf(each, words[i]!, players), at: each.line.at }));
     return [...people, ...said].sort((a, b) => a.at - b.at).map(({ message }) => message);

@@ -9,7 +9,7 @@ const EVENTS = 'events';
 const LINES = 'lines';
 
 /** An event of a table; only the worker can read it. */
-export interface KeptEvent {
+export interface SavedEvent {
   number: number;
 }
 
@@ -50,7 +50,7 @@ function eventsFrom(table: string): IDBKeyRange {
  * Saves new events of a table. Fails if another tab has already saved an event with the same number. A table without a line is
  * in no list: the record of an unfinished game.
  */
-export async function keep(table: string, events: readonly KeptEvent[], line: TableLine | null): Promise<void> {
+export async function saveEvents(table: string, events: readonly SavedEvent[], line: TableLine | null): Promise<void> {
   const transaction = (await database()).transaction([EVENTS, LINES], 'readwrite');
   for (const event of events) {
     transaction.objectStore(EVENTS).add(event, [table, event.number]);
@@ -63,7 +63,7 @@ export async function keep(table: string, events: readonly KeptEvent[], line: Ta
 }
 
 /** Deletes a table from this device. */
-export async function forget(table: string): Promise<void> {
+export async function deleteTable(table: string): Promise<void> {
   const transaction = (await database()).transaction([EVENTS, LINES], 'readwrite');
   transaction.objectStore(EVENTS).delete(eventsFrom(table));
   transaction.objectStore(LINES).delete(table);
@@ -71,12 +71,12 @@ export async function forget(table: string): Promise<void> {
 }
 
 /** The events of a table in order; empty if it is not here. */
-export async function eventsOf(table: string): Promise<KeptEvent[]> {
+export async function eventsOf(table: string): Promise<SavedEvent[]> {
   return result((await database()).transaction(EVENTS).objectStore(EVENTS).getAll(eventsFrom(table)));
 }
 
 /** The tables on this device, the latest first. */
-export async function lines(): Promise<TableLine[]> {
+export async function tableLines(): Promise<TableLine[]> {
   const all: TableLine[] = await result((await database()).transaction(LINES).objectStore(LINES).getAll());
   return all.sort((one, other) => other.changed - one.changed);
 }

@@ -6,7 +6,7 @@ import { playersOf } from '../../table/people/seats';
 import { PEOPLE } from './lessons';
 
 /** A move of the script in words. */
-export interface ToldMove {
+export interface ScriptMove {
   ply: number;
   seat: number;
   persona: string;
@@ -14,7 +14,7 @@ export interface ToldMove {
 }
 
 /** The script's moves since a ply, in the coach's words. */
-export function useToldMoves(table: TableView | undefined, play: PlayView | undefined, from: number): ToldMove[] {
+export function useScriptMoves(table: TableView | undefined, play: PlayView | undefined, from: number): ScriptMove[] {
   const { replay, isQuiet } = useScreens();
   return useMemo(() => {
     if (table === undefined || play === undefined) {
