@@ -75,11 +75,19 @@ abstract class PhoneMap extends BrowserTest {
         }
     }
 
+    /** Where a piece is on the screen, once it has stopped moving. */
     private static List<Double> pieceBox(Person person) {
         List<?> box = (List<?>) person.page().evaluate("""
-                () => {
-                  const box = probe.one('[data-map] [data-mark=piece]').getBoundingClientRect();
-                  return [box.x, box.y, box.width, box.height];
+                async () => {
+                  let box;
+                  for (let last = '', still = 0; still < 40; ) {
+                    await new Promise(requestAnimationFrame);
+                    const { x, y, width, height } = probe.one('[data-map] [data-mark=piece]').getBoundingClientRect();
+                    box = [x, y, width, height];
+                    still = String(box) === last ? still + 1 : 0;
+                    last = String(box);
+                  }
+                  return box;
                 }""");
         return box.stream().map(number -> ((Number) number).doubleValue()).toList();
     }
