@@ -28,6 +28,8 @@ import { newVersion } from '../ui/state/worker';
 import styles from './App.module.css';
 
 const RulesPage = lazy(async () => (await import('../pages/rules/RulesPage')).RulesPage);
+const AccountPage = lazy(async () => (await import('../pages/settings/AccountPage')).AccountPage);
+const ResetPage = lazy(async () => (await import('../pages/settings/ResetPage')).ResetPage);
 const PuzzlePage = lazy(async () => (await import('../pages/puzzle/PuzzlePage')).PuzzlePage);
 const LearnPage = lazy(async () => (await import('../pages/learn/LearnPage')).LearnPage);
 
@@ -92,7 +94,9 @@ function Page({ language }: { language: Language }) {
     case 'replay':
       return <ReplayPage key={`${at.id} ${language}`} id={at.id} ply={at.ply} />;
     case 'settings':
-      return <SettingsPage />;
+      return at.part === 'account' ? <AccountPage key={language} /> : <SettingsPage />;
+    case 'reset':
+      return <ResetPage secret={at.secret} />;
     case 'rules':
       return <RulesPage key={language} game={at.game} rule={at.rule} />;
     case 'learn':

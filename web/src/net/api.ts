@@ -2,9 +2,11 @@ import { answer as answerOf, canAnswer, withLocal } from '../offline/answers';
 import { isLocalPath, keepsGames } from '../offline/local';
 import { isStaticSite } from '../offline/static-site';
 import type {
+  Account,
   AnalysisView,
   ArrangeRequest,
   Arrival,
+  Browser,
   ChangeRequest,
   ChatLine,
   Created,
@@ -20,20 +22,27 @@ import type {
   LogLine,
   Me,
   MoveRequest,
+  NewPasswordRequest,
   NewTable,
+  NewTokenRequest,
   Positions,
   Problem,
+  ProofRequest,
   ProposeRequest,
   PuzzleLine,
   PuzzleVerdict,
   PuzzleView,
   Readiness,
+  RecoveryCodes,
+  RecoveryRequest,
   ReplayView,
+  ResetRequest,
   SeatNumbers,
   SettleRequest,
   Sheet,
   Sight,
   TableView,
+  Token,
   UndoRequest,
   WhatIf,
 } from '../protocol/types';
@@ -186,6 +195,20 @@ export const api = {
   createAccount: (credentials: CredentialsRequest) => call<Me>('POST', 'account', credentials),
   logIn: (credentials: LoginRequest) => call<Me>('POST', 'login', credentials),
   logOut: () => call<void>('POST', 'logout'),
+  account: () => call<Account>('GET', 'account'),
+  setSignInName: (credentials: CredentialsRequest) => call<Account>('POST', 'account/name', credentials),
+  setPassword: (request: NewPasswordRequest) => call<Me>('POST', 'account/password', request),
+  makeCodes: (proof: ProofRequest) => call<RecoveryCodes>('POST', 'account/codes', proof),
+  deleteAccount: (proof: ProofRequest) => call<void>('POST', 'account/delete', proof),
+  recover: (request: RecoveryRequest) => call<Me>('POST', 'recover', request),
+  reset: (request: ResetRequest) => call<Me>('POST', 'reset', request),
+  /** The browsers that are signed in. */
+  browsers: () => call<Browser[]>('GET', 'sessions'),
+  endBrowser: (id: string) => call<void>('DELETE', `sessions/${part(id)}`),
+  endOtherBrowsers: () => call<void>('POST', 'sessions/end-others'),
+  tokens: () => call<Token[]>('GET', 'tokens'),
+  makeToken: (request: Omit<NewTokenRequest, 'days'>) => call<Token>('POST', 'tokens', request),
+  revokeToken: (id: string) => call<void>('DELETE', `tokens/${part(id)}`),
 
   messages: (language: string) => call<Record<string, string>>('GET', `messages/${part(language)}`),
   /** The tables of the server and of this device. */
@@ -256,5 +279,7 @@ export const api = {
 /** The addresses for downloads. */
 export const files = {
   record: (id: string) => apiUrl(`replays/${part(id)}/record`).href,
+  /** All that is stored of the person. */
+  ownData: () => apiUrl('me/data').href,
   csv: (id: string) => apiUrl(`replays/${part(id)}/csv`).href,
 };

@@ -1,5 +1,10 @@
 // Generated from the Java records of hidalgo.tables.protocol; see docs/api.md.
 
+export interface Account {
+  name: string;
+  codes: number;
+}
+
 export type AnalysisState = 'none' | 'waiting' | 'running' | 'done';
 
 export interface AnalysisView {
@@ -26,6 +31,14 @@ export interface Arrival {
 
 export interface ArrivalRequest {
   table?: string;
+}
+
+export interface Browser {
+  id: string;
+  label: string;
+  current: boolean;
+  created: number;
+  used: number;
 }
 
 export interface CaballeroForecast {
@@ -403,6 +416,11 @@ export interface MoveRequest {
   move: string;
 }
 
+export interface NewPasswordRequest {
+  old: string;
+  password: string;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string>;
@@ -501,6 +519,10 @@ export interface Problem {
   table: TableView | null;
 }
 
+export interface ProofRequest {
+  password: string;
+}
+
 export interface Proposal {
   kind: ProposalKind;
   by: number;
@@ -554,6 +576,16 @@ export interface ReadyRequest {
   readiness: Readiness;
 }
 
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+export interface RecoveryRequest {
+  name: string;
+  code: string;
+  password: string;
+}
+
 export interface ReplayView {
   id: string;
   name: string | null;
@@ -568,6 +600,11 @@ export interface ReplayView {
   totals: number[][];
   sheets: Sheet[];
   deal: Deal | null;
+}
+
+export interface ResetRequest {
+  secret: string;
+  password: string;
 }
 
 export interface Result {
@@ -712,6 +749,7 @@ export interface Token {
   scope: TokenScope;
   created: number;
   expires: number;
+  used: number;
 }
 
 export type TokenScope = 'read' | 'play';

@@ -2,19 +2,24 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import { isStaticSite } from '../../offline/static-site';
-import { plural, t } from '../../text';
-import { Button } from '../../ui/controls/Button';
+import { t } from '../../text';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Checkbox, Field, Help } from '../../ui/controls/Field';
 import { Segments } from '../../ui/controls/Segments';
-import { ErrorText } from '../../ui/page/MessagePage';
+import { ButtonRow, ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
-import { createAccount, logIn, logOut, me } from '../../ui/state/session';
+import { createAccount, logIn, logOut, me, recover } from '../../ui/state/session';
 import styles from './Account.module.css';
+import { NewPasswordField } from './NewPasswordField';
 
-type What = 'create' | 'logIn';
+type What = 'create' | 'logIn' | 'recover';
 
-/** The minimum length of a password. */
-const SHORTEST = 8;
+/** The label of the button. */
+const DOES = {
+  create: 'settings.account.doCreate',
+  logIn: 'settings.account.doLogIn',
+  recover: 'settings.account.doRecover',
+} as const;
 
 /** An account stores games and settings for several devices; it is optional. */
 export function Account() {
@@ -27,9 +32,12 @@ export function Account() {
     return (
       <div class={styles.account}>
         <p>{t('settings.account.have', { name: person.name })}</p>
-        <Button disabled={busy} onClick={() => attempt(logOut)}>
-          {t('settings.account.logOut')}
-        </Button>
+        <ButtonRow>
+          <ButtonLink to={{ page: 'settings', part: 'account' }}>{t('account.open')}</ButtonLink>
+          <Button disabled={busy} onClick={() => attempt(logOut)}>
+            {t('settings.account.logOut')}
+          </Button>
+        </ButtonRow>
         <ErrorText text={trouble} />
       </div>
     );
@@ -54,14 +62,18 @@ function AccountForm() {
   const [what, setWhat] = useState<What>('create');
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const [keepSeats, setKeepSeats] = useState(true);
   const hasSeats = useHasSeats();
   const { busy, trouble, attempt } = useAttempt();
   const isNew = what === 'create';
-  const isTooShort = isNew && password !== '' && password.length < SHORTEST;
   const submit = () =>
     attempt(async () => {
-      await (isNew ? createAccount(name.trim(), password) : logIn(name.trim(), password, keepSeats));
+      if (what === 'recover') {
+        await recover({ name: name.trim(), code, password });
+      } else {
+        await (isNew ? createAccount(name.trim(), password) : logIn(name.trim(), password, keepSeats));
+      }
       setPassword('');
     });
   return (
@@ -72,13 +84,14 @@ function AccountForm() {
         submit();
       }}
     >
-      <Help>{t('settings.account.help')}</Help>
+      <Help>{what === 'recover' ? t('settings.account.recover.help') : t('settings.account.help')}</Help>
       <Segments
         label={t('settings.account')}
         value={what}
         options={[
           { value: 'create', label: t('settings.account.create') },
           { value: 'logIn', label: t('settings.account.logIn') },
+          { value: 'recover', label: t('settings.account.recover') },
         ]}
         onChange={setWhat}
       />
@@ -91,28 +104,8 @@ function AccountForm() {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </Field>
-      <Field label={t('settings.account.password')}>
-        <input
-          type="password"
-          value={password}
-          required
-          minLength={isNew ? SHORTEST : undefined}
-          aria-invalid={isTooShort}
-          aria-describedby={isNew ? 'password-help' : undefined}
-          autocomplete={isNew ? 'new-password' : 'current-password'}
-          onInput={(event) => setPassword(event.currentTarget.value)}
-        />
-      </Field>
-      {isNew && (
-        <Help id="password-help">
-          {isTooShort ? (
-            <b role="status">{plural('settings.account.short', SHORTEST - password.length)}</b>
-          ) : (
-            t('settings.account.passwordHelp')
-          )}
-        </Help>
-      )}
-      {!isNew && hasSeats && (
+      <SecretFields what={what} code={code} password={password} onCode={setCode} onPassword={setPassword} />
+      {what === 'logIn' && hasSeats && (
         <Checkbox
           label={t('settings.account.keep')}
           help={t('settings.account.keep.help')}
@@ -121,9 +114,57 @@ function AccountForm() {
         />
       )}
       <Button type="submit" class={styles.submit} disabled={busy}>
-        {isNew ? t('settings.account.doCreate') : t('settings.account.doLogIn')}
+        {t(DOES[what])}
       </Button>
       <ErrorText text={trouble} />
     </form>
+  );
+}
+
+/** The password or the recovery code, and the new password if the person chooses one. */
+function SecretFields({
+  what,
+  code,
+  password,
+  onCode,
+  onPassword,
+}: {
+  what: What;
+  code: string;
+  password: string;
+  onCode: (text: string) => void;
+  onPassword: (text: string) => void;
+}) {
+  return (
+    <>
+      {what === 'recover' && (
+        <Field label={t('settings.account.code')}>
+          <input
+            value={code}
+            maxLength={24}
+            required
+            autocomplete="one-time-code"
+            onInput={(event) => onCode(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+      {what === 'logIn' ? (
+        <Field label={t('settings.account.password')}>
+          <input
+            type="password"
+            value={password}
+            required
+            autocomplete="current-password"
+            onInput={(event) => onPassword(event.currentTarget.value)}
+          />
+        </Field>
+      ) : (
+        <NewPasswordField
+          value={password}
+          label={what === 'create' ? t('settings.account.password') : t('account.password.new')}
+          onChange={onPassword}
+        />
+      )}
+    </>
   );
 }

@@ -1,24 +1,19 @@
 import { t } from '../../text';
 import { languageName } from '../../text/languages';
 import { Notifications, Setting } from '../../ui/controls/Setting';
-import { NarrowPage } from '../../ui/page/NarrowPage';
-import { PageBar } from '../../ui/page/PageBar';
-import { useTitle } from '../../ui/page/page-hooks';
 import { Panel } from '../../ui/parts/Panel';
 import { play } from '../../ui/state/sound';
 import { Account } from './Account';
 import { History } from './History';
 import { NameForm } from './NameForm';
+import { SettingsFrame } from './SettingsFrame';
 import styles from './SettingsPage.module.css';
 
 /** Name, account, appearance and sound. */
 export function SettingsPage() {
-  useTitle(t('app.title', { page: t('settings.heading') }));
   return (
-    <>
-      <PageBar page="settings" />
-      <NarrowPage class={styles.page}>
-        <h1>{t('settings.heading')}</h1>
+    <SettingsFrame part={undefined} title={t('settings.heading')}>
+      <div class={styles.page}>
         <Panel>
           <h2>{t('settings.you')}</h2>
           <NameForm />
@@ -42,7 +37,7 @@ export function SettingsPage() {
           <Setting name="volume" onSet={() => play('turn')} />
           <Notifications />
         </Panel>
-      </NarrowPage>
-    </>
+      </div>
+    </SettingsFrame>
   );
 }

@@ -101,7 +101,7 @@ export function LanguageSwitch({ onPhones }: { onPhones?: 'icon' | undefined }) 
 function Me({ current, isTight }: { current: boolean; isTight: boolean }) {
   const person = useStore(me);
   return (
-    <Link to={{ page: 'settings' }} class={classes(styles.me, isTight && styles.tight)} current={current}>
+    <Link to={{ page: 'settings', part: undefined }} class={classes(styles.me, isTight && styles.tight)} current={current}>
       <Icon name={person?.account ? 'user' : 'gear'} />
       <span translate={false}>{person === undefined ? t('app.nav.settings') : person.name}</span>
     </Link>

@@ -1,12 +1,17 @@
 /* The page of the app. Paths are relative to the page's base, which the server sets. */
 
+/** A page of the settings besides the first. */
+export type SettingsPart = 'account';
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'new' }
   | { page: 'table'; id: string }
   | { page: 'replays' }
   | { page: 'replay'; id: string; ply: number | undefined }
-  | { page: 'settings' }
+  | { page: 'settings'; part: SettingsPart | undefined }
+  /** The page of the host's link for a person who has lost their password; the secret follows the #, which browsers don't send. */
+  | { page: 'reset'; secret: string }
   /** The puzzle of a day, or of today. */
   | { page: 'puzzle'; day: string | undefined }
   /** A game's rules, optionally at a rule; without a game, those that the rule belongs to. */
@@ -33,8 +38,11 @@ export function parseRoute(path: string): Route {
       return { page: 'lobby' };
     case 'new':
     case 'replays':
-    case 'settings':
       return id === '' ? { page: head } : { page: 'nowhere' };
+    case 'settings':
+      return id === '' || id === 'account' ? { page: 'settings', part: id === '' ? undefined : id } : { page: 'nowhere' };
+    case 'reset':
+      return id === '' ? { page: 'reset', secret: anchor } : { page: 'nowhere' };
     case 'table':
       return id === '' ? { page: 'nowhere' } : { page: 'table', id };
     case 'count':
@@ -84,6 +92,10 @@ export function pathOf(route: Route): string {
       return `table/${encodeURIComponent(route.id)}`;
     case 'replay':
       return `replay/${encodeURIComponent(route.id)}${route.ply === undefined ? '' : `?ply=${route.ply}`}`;
+    case 'settings':
+      return withPart('settings', route.part);
+    case 'reset':
+      return `reset#${route.secret}`;
     case 'puzzle':
       return withPart('puzzle', route.day);
     case 'count':

@@ -3,7 +3,7 @@ import { noteArrived } from '../../net/arrival';
 import { createStore } from '../../net/store';
 import { isLocal } from '../../offline/local';
 import { rememberPerson } from '../../offline/person';
-import type { Me, Welcome } from '../../protocol/types';
+import type { Me, RecoveryRequest, ResetRequest, Welcome } from '../../protocol/types';
 import { languageIsThere, loadServedTexts } from './language';
 import { adopt, type Preferences, preferences } from './preferences';
 import { route } from './router';
@@ -65,6 +65,22 @@ export async function createAccount(name: string, password: string): Promise<voi
 /** Logs in; on request, the account takes over the guest's seats. */
 export async function logIn(name: string, password: string, keepSeats: boolean): Promise<void> {
   greet(await api.logIn({ name, password, keepSeats }));
+}
+
+/** Sets a new password by the host's link, and logs in. */
+export async function resetPassword(request: ResetRequest): Promise<void> {
+  greet(await api.reset(request));
+}
+
+/** Sets a new password by a recovery code, and logs in. */
+export async function recover(request: RecoveryRequest): Promise<void> {
+  greet(await api.recover(request));
+}
+
+/** Deletes the account; this browser's person is a new guest then. */
+export async function leaveForGood(deletion: () => Promise<void>): Promise<void> {
+  await deletion();
+  greet(await api.enter());
 }
 
 export async function logOut(): Promise<void> {

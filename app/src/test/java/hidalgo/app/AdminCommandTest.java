@@ -62,7 +62,7 @@ class AdminCommandTest {
     void theSecurityLogSaysWhichCommandWasUsed() throws IOException {
         withAccount("Ana");
         admin("users");
-        String password = admin("new-password", "ANA").out().strip();
+        String link = admin("reset-link", "ANA").out().strip();
         admin("delete-user", "Ana");
         admin("delete-user", "Ana");
         List<String> lines = Files.readAllLines(folder.resolve("security.log")).stream()
@@ -72,8 +72,8 @@ class AdminCommandTest {
                 .hasSize(3)
                 .allSatisfy(line -> assertThat(line).contains("\"operator\":\"" + System.getProperty("user.name")));
         assertThat(lines.get(0)).contains("\"command\":\"users\"");
-        assertThat(lines.get(1)).contains("\"command\":\"new-password\"", "\"account\":\"ana\"");
-        assertThat(lines.get(1)).doesNotContain(password);
+        assertThat(lines.get(1)).contains("\"command\":\"reset-link\"", "\"account\":\"ana\"");
+        assertThat(lines.get(1)).doesNotContain(link.substring(link.indexOf('#')));
         assertThat(lines.get(2)).contains("\"command\":\"delete-user\"", "\"account\":\"ana\"");
     }
 
@@ -93,19 +93,37 @@ class AdminCommandTest {
         ana.get("/api/me").is(401);
         login("Ana María", "correct horse", 403);
         Eventually.holds(
-                () -> ben.table(id).at("/seats/0/name").asText().equals("Guest"), "a table without the deleted name");
+                () -> ben.table(id).at("/seats/0/name").asText().equals("Former player"),
+                "a table without the deleted name");
         assertThat(ben.get("/api/tables").is(200).body()).contains(id).doesNotContain("Ana María");
         assertThat(admin("users").out()).isEmpty();
     }
 
     @Test
-    void aNewPasswordOpensTheAccountAndTheOldOneAndOldSessionsDont() {
+    void aResetLinkSetsANewPasswordOnceAndTheOldOneAndOldSessionsEnd() {
         Client ana = withAccount("Ana");
-        CommandRun run = admin("new-password", "ANA");
-        assertThat(run.out()).matches("[a-z0-9]{12,}\n");
+        ana.send("PATCH", "/api/me", "{\"name\": \"Reina\"}").is(200);
+        String earlier = secret(admin("reset-link", "ANA").out());
+        String secret = secret(admin("reset-link", "reina").out());
+        ana.get("/api/me").is(200);
+        reset(earlier, "battery staple", 403);
+        reset(secret, "short", 400);
+        reset(secret, "battery staple", 200);
+        reset(secret, "another staple", 403);
         ana.get("/api/me").is(401);
         login("Ana", "correct horse", 403);
-        login("Ana", run.out().strip(), 200);
+        login("Ana", "battery staple", 200);
+    }
+
+    private static String secret(String out) {
+        assertThat(out).matches("http://127.0.0.1:\\d+/reset#[\\w-]{22}\n");
+        return out.strip().substring(out.indexOf('#') + 1);
+    }
+
+    private void reset(String secret, String password, int status) {
+        server.stranger()
+                .post("/api/reset", "{\"secret\": \"" + secret + "\", \"password\": \"" + password + "\"}")
+                .is(status);
     }
 
     @Test
@@ -178,7 +196,7 @@ class AdminCommandTest {
     @Test
     void whatIsNotThereIsOneSentence() {
         assertRefused(admin("delete-user", "Nobody"), "delete-user: there is no account \"Nobody\"");
-        assertRefused(admin("new-password", "Nobody"), "new-password: there is no account \"Nobody\"");
+        assertRefused(admin("reset-link", "Nobody"), "reset-link: there is no account \"Nobody\"");
         assertRefused(admin("delete-table", "nowhere"), "delete-table: there is no table \"nowhere\"");
         assertRefused(admin("prune", "--days=0"), "prune: --days must be 1 or more, not 0");
         assertRefused(admin("prune", "--days=-7"), "prune: --days must be 1 or more, not -7");

@@ -30,6 +30,7 @@ import hidalgo.server.live.TableHistory;
 import hidalgo.server.lobby.Lobby;
 import hidalgo.server.maintenance.CleanUp;
 import hidalgo.server.notify.Webhooks;
+import hidalgo.server.people.Accounts;
 import hidalgo.server.people.Names;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Sessions;
@@ -37,6 +38,7 @@ import hidalgo.server.people.Tokens;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
+import hidalgo.server.store.CredentialStore;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.Erasure;
 import hidalgo.server.store.HeartbeatStore;
@@ -101,7 +103,7 @@ public final class HidalgoServer implements AutoCloseable {
         health = new ServerHealth(database, bus, heartbeats, collector, workers);
         heartbeats.start(settings.node(), clock.millis());
         SessionStore sessionStore = new SessionStore(database, bus);
-        PeopleStore peopleStore = new PeopleStore(database, sessionStore);
+        PeopleStore peopleStore = new PeopleStore(database, sessionStore, bus);
         peopleStore.noteLikenesses();
         Names names = new Names(peopleStore, reservedNames());
         nodes = database.isShared() ? new PresenceStore(database, bus, settings.node()) : OtherNodes.NONE;
@@ -130,6 +132,7 @@ public final class HidalgoServer implements AutoCloseable {
         Replays replays = new Replays(access, replayStore, clock);
         Sessions sessions = new Sessions(sessionStore, clock);
         SecurityLog security = new SecurityLog(settings.securityLog(), settings.node(), clock);
+        People people = new People(peopleStore, sessions, names);
         Services services = new Services(
                 live,
                 access,
@@ -142,7 +145,8 @@ public final class HidalgoServer implements AutoCloseable {
                 new Analyses(jobStore, replays, replayStore, clock),
                 new Puzzles(clock::millis),
                 ratings,
-                new People(peopleStore, sessions, names),
+                people,
+                new Accounts(people, peopleStore, new CredentialStore(database), sessions, names, clock),
                 sessions,
                 new Tokens(sessionStore, sessions, clock),
                 webhooks,
@@ -154,6 +158,8 @@ public final class HidalgoServer implements AutoCloseable {
                         told -> TableStore.read(told, live::changedElsewhere),
                         Topic.PRESENCE,
                         live::viewersChangedElsewhere,
+                        Topic.REWRITTEN,
+                        live::readAgain,
                         Topic.SESSION,
                         sessions::ended,
                         Topic.JOB,
@@ -197,7 +203,10 @@ public final class HidalgoServer implements AutoCloseable {
     /** What guests without a name are called, and bots: no account. */
     private static List<String> reservedNames() {
         List<String> names = new ArrayList<>(Bots.names());
-        Messages.LANGUAGES.forEach(language -> names.add(Messages.of(language).text("server.guest")));
+        for (String language : Messages.LANGUAGES) {
+            names.add(Messages.of(language).text("server.guest"));
+            names.add(Messages.of(language).text("server.former"));
+        }
         return names;
     }
 

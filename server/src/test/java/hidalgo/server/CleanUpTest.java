@@ -204,14 +204,13 @@ class CleanUpTest {
         try (Database database = Database.open(url)) {
             PeopleStore people = new PeopleStore(database);
             Person person = people.withAccount("xochitl").orElseThrow();
-            people.delete("xochitl");
-            new Erasure(database).erase(person);
+            people.erase(person, "Former player");
         }
         assertThat(traces(url)).isEmpty();
         try (TestServer server = open(url)) {
             JsonNode after = server.stranger().table(id);
             assertThat(after.get("version")).isEqualTo(before.get("version"));
-            assertThat(after.at("/seats/0/name").asText()).isEqualTo("Guest");
+            assertThat(after.at("/seats/0/name").asText()).isEqualTo("Former player");
             assertThat(after.at("/seats/1/name").asText()).isEqualTo("Ben");
             assertThat(chat(server.stranger(), id)).contains("Sevilla");
         }

@@ -2,25 +2,25 @@ package hidalgo.app.serve;
 
 import hidalgo.app.input.BadInput;
 import hidalgo.app.input.ExitCode;
-import hidalgo.server.people.Passwords;
+import hidalgo.rules.Messages;
+import hidalgo.server.base.Settings;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
+import hidalgo.server.people.ResetLinks;
+import hidalgo.server.store.CredentialStore;
 import hidalgo.server.store.Database;
-import hidalgo.server.store.Erasure;
 import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ReplayStore;
-import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
-import hidalgo.tables.Identifier;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.TableSummary;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,10 +57,8 @@ public final class AdminCommand {
     int deleteUser(@Mixin ServerArguments arguments, @Parameters(paramLabel = "NAME") String name) {
         try (Database database = arguments.openDatabase()) {
             PeopleStore people = new PeopleStore(database);
-            Optional<Person> found = people.withAccount(People.account(name));
-            Person person = found.orElseThrow(() -> BadInput.of("app.admin.noUser", "name", name));
-            people.delete(People.account(name));
-            new Erasure(database).erase(person);
+            Person person = person(people, name);
+            people.erase(person, Messages.ENGLISH.text("server.former"));
             HeartbeatStore heartbeats = new HeartbeatStore(database);
             heartbeats.markChanged(System.currentTimeMillis());
             heartbeats.markRewritten(System.currentTimeMillis());
@@ -71,26 +69,17 @@ public final class AdminCommand {
     }
 
     @Command(
-            name = "new-password",
-            description = "Give an account a new password, print it, and end the account's sessions.",
+            name = "reset-link",
+            description = "Print a link by which a person sets a new password once, within a day.",
             mixinStandardHelpOptions = true)
-    int newPassword(@Mixin ServerArguments arguments, @Parameters(paramLabel = "NAME") String name) {
+    int resetLink(@Mixin ServerArguments arguments, @Parameters(paramLabel = "NAME") String name) {
         try (Database database = arguments.openDatabase()) {
             PeopleStore people = new PeopleStore(database);
-            Optional<Person> found = people.withAccount(People.account(name));
-            Person person = found.orElseThrow(() -> BadInput.of("app.admin.noUser", "name", name));
-            String password = Identifier.random();
-            people.change(new Person(
-                    person.id(),
-                    person.name(),
-                    person.account(),
-                    Passwords.hash(password),
-                    person.preferences(),
-                    person.network()));
-            new SessionStore(database).endAll(person.id());
-            new HeartbeatStore(database).markChanged(System.currentTimeMillis());
-            arguments.noteCommand("new-password", Map.of("account", People.account(name)));
-            say(password);
+            Person person = person(people, name);
+            String secret = new ResetLinks(new CredentialStore(database), Clock.systemUTC()).make(person);
+            arguments.noteCommand("reset-link", Map.of("account", String.valueOf(person.account())));
+            Settings settings = arguments.settings();
+            say(settings.address(settings.port()) + "reset#" + secret);
         }
         return ExitCode.OK;
     }
@@ -158,6 +147,16 @@ public final class AdminCommand {
             say(tables + " tables, " + replays + " uploads and " + guests + " guests are gone");
         }
         return ExitCode.OK;
+    }
+
+    /** The person with an account, by their sign-in name or display name. */
+    private static Person person(PeopleStore people, String name) {
+        String account = People.account(name);
+        return people.withAccount(account)
+                .or(() -> people.called(name).stream()
+                        .filter(person -> People.account(person.name()).equals(account))
+                        .findFirst())
+                .orElseThrow(() -> BadInput.of("app.admin.noUser", "name", name));
     }
 
     /** An account by the name that the other commands take, and what its person is called now, if that differs. */

@@ -45,6 +45,14 @@ public final class SecurityLog {
         TOKEN_REMOVED("token-removed"),
         /** A person has logged out. */
         SESSION_ENDED("session-ended"),
+        /** An account has another sign-in name. */
+        ACCOUNT_RENAMED("account-renamed"),
+        /** A person has set a new password, also by a recovery code or a link. */
+        PASSWORD_CHANGED("password-changed"),
+        /** A person has made recovery codes. */
+        CODES_MADE("codes-made"),
+        /** A person has deleted their account. */
+        ACCOUNT_DELETED("account-deleted"),
         /** An operator has used a command. */
         ADMIN("admin"),
         /** Refused logins that have no lines, because there were too many in a minute. */

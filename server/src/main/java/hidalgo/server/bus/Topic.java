@@ -6,6 +6,8 @@ import java.util.Locale;
 public enum Topic {
     /** A table has changed: its name, a blank and the number of its latest event. */
     TABLE,
+    /** Events of a table were overwritten, so it must be read again: its name. */
+    REWRITTEN,
     /** Somebody has opened or closed a table: its name. */
     PRESENCE,
     /** A session or token has ended: its hash. */

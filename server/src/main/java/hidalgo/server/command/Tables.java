@@ -29,6 +29,7 @@ import hidalgo.tables.view.PlayViews;
 import hidalgo.tables.view.TableViews;
 import java.time.Clock;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -221,6 +222,26 @@ public final class Tables {
                 LOG.warn("The seats of table {} stay as they are: {}", id, unreadable.getMessage());
             }
         }
+    }
+
+    /** An account is deleted: bots take its seats in running games, and another name stands where its name stood. */
+    public void departed(Person person, String nameless) {
+        Person now = new Person(person.id(), nameless, null, null, Map.of(), person.network());
+        for (String id : repository.of(person.id(), clock.millis())) {
+            forEach(List.of(id), table -> Holders.departed(table, person.id()));
+            forEach(List.of(id), table -> Holders.renamed(table, person, now));
+            live.deleteIfEmpty(id);
+        }
+    }
+
+    /** The stored events of some tables were overwritten: they are read again. */
+    public void rewritten(List<String> ids) {
+        ids.forEach(live::readAgain);
+    }
+
+    /** The tables where a person has a seat, or had one when the game ended; the latest first. */
+    public List<String> of(Person person) {
+        return repository.of(person.id(), 0);
     }
 
     /** Asks for a rematch; when all people have done so, the new table is created. */

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 record Answer<B>(@Nullable Class<?> type, boolean list, String media, Consumer<Call<B>> handler) {
     static final String JSON = "application/json";
     static final String CSV = "text/csv";
+    static final String ZIP = "application/zip";
 
     /** Nothing that the description of the API would mention. */
     static <B> Answer<B> none(Consumer<Call<B>> handler) {

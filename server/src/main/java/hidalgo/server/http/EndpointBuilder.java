@@ -85,6 +85,11 @@ record EndpointBuilder<B>(Route route, Body<B> body) {
                 call -> call.sendFile("csv", Answer.CSV + "; charset=utf-8", handler.apply(call))));
     }
 
+    /** Answers with a file that the handler writes. */
+    Endpoint<B> sendsZip(Consumer<Call<B>> handler) {
+        return build(new Answer<>(String.class, false, Answer.ZIP, handler));
+    }
+
     Endpoint<B> build(Answer<B> answer) {
         if (route.rate() == null) {
             throw new IllegalStateException(route.method() + " " + route.path() + " declares no rate");

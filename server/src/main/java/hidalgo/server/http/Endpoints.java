@@ -40,6 +40,7 @@ final class Endpoints {
                         new ArrivalEndpoint(people, about, services.tables()).all(),
                         people.forSessions(),
                         people.forTokens(),
+                        new AccountEndpoints(services, cookie, devices, people).all(),
                         new WebhookEndpoints(services.webhooks()).all(),
                         tables.looking(),
                         tables.meeting(),

@@ -153,8 +153,10 @@ final class PeopleEndpoints {
         return letIn(call, entered);
     }
 
-    private Answers.Me letIn(Call<?> call, People.Entered entered) {
+    /** Gives the browser of a person who has proved who they are a session. */
+    Answers.Me letIn(Call<?> call, People.Entered entered) {
         cookie.give(call.context(), entered);
+        sessions.label(entered.secret(), BrowserName.of(call.context().userAgent()));
         rememberDevice(call, entered.person());
         return me(entered.person());
     }
@@ -230,7 +232,8 @@ final class PeopleEndpoints {
                 secret,
                 token.scope() == Scope.READ ? TokenScope.READ : TokenScope.PLAY,
                 token.made(),
-                token.expires());
+                token.expires(),
+                token.used());
     }
 
     /** What a person is told about themselves. */

@@ -20,6 +20,10 @@ enum Rate {
     PAGE(1000, 300, Counts.NETWORK),
     /** New tables and the like on the whole. */
     MAKE_FOR_LONG(500, 1 / 120.0, Counts.CALLER),
+    /** Changes of accounts, each of which computes hashes. */
+    ACCOUNT(20, 1 / 60.0, Counts.CALLER),
+    /** All that is stored of a person, which may be much. */
+    DOWNLOAD(3, 1 / 600.0, Counts.CALLER),
     /** Making tables, sending records, asking for hints. */
     MAKE(30, 0.5, Counts.CALLER, MAKE_FOR_LONG),
     /** Logins, also with the right password, because each one computes a hash. */

@@ -8,6 +8,7 @@ import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.lobby.Lobby;
 import hidalgo.server.notify.Webhooks;
+import hidalgo.server.people.Accounts;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.people.Tokens;
@@ -32,6 +33,7 @@ import hidalgo.tables.session.TableAccess;
  * @param puzzles the puzzles of the days
  * @param ratings results and ratings
  * @param people guests and accounts
+ * @param accounts what people do with their accounts
  * @param sessions the sessions of browsers
  * @param tokens the tokens of programs
  * @param webhooks the webhooks of people
@@ -50,6 +52,7 @@ public record Services(
         Puzzles puzzles,
         Ratings ratings,
         People people,
+        Accounts accounts,
         Sessions sessions,
         Tokens tokens,
         Webhooks webhooks,

@@ -277,6 +277,14 @@ public final class LiveTables {
         List.copyOf(tables.values()).forEach(LiveTable::putAway);
     }
 
+    /** The events of a table were overwritten: its viewers reconnect, and it is read again. */
+    public void readAgain(String id) {
+        LiveTable table = tables.computeIfPresent(id, (key, known) -> known);
+        if (table != null) {
+            table.putAway();
+        }
+    }
+
     /** How much memory the tables in use take, by estimate. */
     public long bytes() {
         return bytes.get();

@@ -44,6 +44,14 @@ public final class Passwords {
         return written(salt, argon2(password, salt, KIBIBYTES), KIBIBYTES);
     }
 
+    /** The hash of a password, with the salt of another hash: those of many passwords that share a salt need one computation. */
+    static String hashLike(String password, String hashed) {
+        String[] parts = hashed.split("\\$", -1);
+        int kibibytes = parts.length == 3 ? USUAL_KIBIBYTES : Integer.parseInt(parts[1]);
+        byte[] salt = HexFormat.of().parseHex(parts[parts.length - 2]);
+        return written(salt, argon2(password, salt, kibibytes), kibibytes);
+    }
+
     /** The hash of a table's password; refused if too many others are being hashed. */
     public static String hashForTable(String password) {
         byte[] salt = random(SALT_BYTES);

@@ -102,14 +102,7 @@ public final class People {
         }
         String account = names.ofAccount(guest, name);
         String shown = hasOwnName(guest) ? guest.name() : account;
-        if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
-            throw RequestRefused.of(
-                    RequestRefused.Kind.BAD, "server.password", "least", SHORTEST_PASSWORD, "most", LONGEST_PASSWORD);
-        }
-        String weakness = WeakPasswords.reason(password, List.of(account, shown));
-        if (weakness != null) {
-            throw RequestRefused.of(RequestRefused.Kind.BAD, weakness);
-        }
+        requireGood(password, List.of(account, shown));
         Person person = new Person(
                 guest.id(), shown, key(account), Passwords.hash(password), guest.preferences(), GuestNetwork.NONE);
         if (!repository.change(person)) {
@@ -120,11 +113,28 @@ public final class People {
         return new Entered(person, sessions.begin(person));
     }
 
+    /** Refuses a password that is too short, too long, or guessed soon for a person with some names. */
+    static void requireGood(String password, List<String> names) {
+        if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
+            throw RequestRefused.of(
+                    RequestRefused.Kind.BAD, "server.password", "least", SHORTEST_PASSWORD, "most", LONGEST_PASSWORD);
+        }
+        String weakness = WeakPasswords.reason(password, names);
+        if (weakness != null) {
+            throw RequestRefused.of(RequestRefused.Kind.BAD, weakness);
+        }
+    }
+
+    /** Whether a password is the one that was hashed. */
+    static boolean isRight(String password, String hash) {
+        return password.length() <= LONGEST_PASSWORD && Passwords.matches(password, hash);
+    }
+
     /** Logs a person in with the account name or the display name, and the password. */
     public Entered login(@Nullable String oldSecret, String name, String password) {
         Optional<Person> found = find(name);
         String hash = found.map(Person::password).orElse(nobodysPassword);
-        boolean right = password.length() <= LONGEST_PASSWORD && Passwords.matches(password, hash);
+        boolean right = isRight(password, hash);
         if (found.isEmpty() || !right) {
             throw RequestRefused.of(RequestRefused.Kind.FORBIDDEN, "server.login");
         }
@@ -135,7 +145,8 @@ public final class People {
         return new Entered(found.get(), sessions.begin(found.get()));
     }
 
-    private Optional<Person> find(String name) {
+    /** The person with an account of whom a name is the account's or the display name. */
+    Optional<Person> find(String name) {
         // Older versions left full-width letters and their like in names.
         return repository
                 .withAccount(account(name))
@@ -148,6 +159,11 @@ public final class People {
     /** The account that a login with a name is for, whether it exists or not: every name of an account gives the same. */
     public String accountOf(String name) {
         return find(name).map(Person::account).orElse(account(name));
+    }
+
+    /** What a person has said at tables, the oldest first. */
+    public List<PersonRepository.Said> said(Person person) {
+        return repository.said(person);
     }
 
     /** Whether there is an account with a name. */

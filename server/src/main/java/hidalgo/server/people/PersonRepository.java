@@ -20,6 +20,24 @@ public interface PersonRepository {
     /** Notes where a guest comes from. */
     void cameFrom(Person guest, GuestNetwork network);
 
+    /**
+     * Deletes a person with their messages, uploads and results; where their name stands, another does from now on. Tells all
+     * nodes, and returns the tables that have changed.
+     */
+    List<String> erase(Person person, String nameless);
+
+    /** What a person has said at tables, the oldest first. */
+    List<Said> said(Person person);
+
+    /**
+     * A message in the chat.
+     *
+     * @param table the table
+     * @param at when, in milliseconds since 1970
+     * @param text the text
+     */
+    record Said(String table, long at, String text) {}
+
     /** The person of an identifier. */
     Optional<Person> byId(String id);
 }

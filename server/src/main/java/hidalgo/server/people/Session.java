@@ -11,9 +11,18 @@ package hidalgo.server.people;
  * @param scope what may be done with it
  * @param made when, in milliseconds since 1970
  * @param expires until when it is valid
+ * @param used when it was last used, to the hour; 0 if that is not known
  */
 public record Session(
-        String hash, String id, String person, Kind kind, String label, Scope scope, long made, long expires) {
+        String hash,
+        String id,
+        String person,
+        Kind kind,
+        String label,
+        Scope scope,
+        long made,
+        long expires,
+        long used) {
     /** Who holds the secret. */
     public enum Kind {
         /** A browser, which keeps it as a cookie. */

@@ -25,9 +25,18 @@ public interface SessionRepository {
     /** The tokens of a person, the oldest first. */
     List<Token> tokens(String person);
 
+    /** The sessions of a person's browsers that are valid at a moment, the latest first. */
+    List<Session> browsers(String person, long now);
+
+    /** Notes what browser has a session. */
+    void label(String hash, String label);
+
     /**
-     * Revokes a token of a person, and tells all nodes; returns its hash, or nothing if there is none with that
+     * Ends a session or token of a person, and tells all nodes; returns its hash, or nothing if there is none with that
      * identifier.
      */
-    Optional<String> revoke(String person, String id);
+    Optional<String> revoke(String person, Session.Kind kind, String id);
+
+    /** Ends all sessions of a person's browsers but one, and tells all nodes; their hashes. */
+    List<String> endOthers(String person, String hash);
 }

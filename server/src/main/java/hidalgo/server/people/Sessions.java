@@ -1,6 +1,7 @@
 package hidalgo.server.people;
 
 import hidalgo.tables.Identifier;
+import hidalgo.tables.RequestRefused;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Collection;
@@ -14,6 +15,9 @@ import java.util.function.Consumer;
 public final class Sessions {
     /** How long a browser's session lasts. */
     public static final Duration LASTS = Duration.ofDays(180);
+
+    /** So many browsers can be signed in to one account; another one ends the session that was not used for longest. */
+    private static final int MOST_BROWSERS = 50;
 
     private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
     private final SessionRepository repository;
@@ -46,19 +50,26 @@ public final class Sessions {
                 "",
                 Scope.ALL,
                 now,
-                now + LASTS.toMillis());
+                now + LASTS.toMillis(),
+                now);
     }
 
     /** Begins a session for a browser; returns its secret. */
     String begin(Person person) {
         String secret = SessionSecret.random();
         repository.add(of(person, secret));
+        repository.browsers(person.id(), clock.millis()).stream()
+                .skip(MOST_BROWSERS)
+                .forEach(oldest -> endHashed(oldest.hash()));
         return secret;
     }
 
     /** Ends the session with a secret. */
     public void end(String secret) {
-        String hash = SessionSecret.hash(secret);
+        endHashed(SessionSecret.hash(secret));
+    }
+
+    private void endHashed(String hash) {
         repository.end(hash);
         ended(hash);
     }
@@ -66,6 +77,39 @@ public final class Sessions {
     /** Ends all sessions and tokens of a person. */
     void endAll(Person person) {
         repository.endAll(person.id()).forEach(this::ended);
+    }
+
+    /**
+     * A browser that is signed in.
+     *
+     * @param session its session
+     * @param isCurrent whether it is the one that asks
+     */
+    public record Browser(Session session, boolean isCurrent) {}
+
+    /** The browsers in which a person is signed in, the latest first; the secret is that of the one that asks. */
+    public List<Browser> browsers(Person person, String secret) {
+        String own = SessionSecret.hash(secret);
+        return repository.browsers(person.id(), clock.millis()).stream()
+                .map(session -> new Browser(session, session.hash().equals(own)))
+                .toList();
+    }
+
+    /** Notes what browser has the session with a secret. */
+    public void label(String secret, String label) {
+        repository.label(SessionSecret.hash(secret), label);
+    }
+
+    /** Ends the session of one of a person's browsers. */
+    public void end(Person person, String id) {
+        ended(repository
+                .revoke(person.id(), Session.Kind.COOKIE, id)
+                .orElseThrow(() -> RequestRefused.of(RequestRefused.Kind.GONE, "server.session.none")));
+    }
+
+    /** Ends the sessions of all browsers of a person but the one that has a secret. */
+    public void endOthers(Person person, String secret) {
+        repository.endOthers(person.id(), SessionSecret.hash(secret)).forEach(this::ended);
     }
 
     /** Tells somebody the hash of every session and token that ends, on whichever node. */

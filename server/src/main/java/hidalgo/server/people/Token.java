@@ -8,5 +8,6 @@ package hidalgo.server.people;
  * @param scope what may be done with it
  * @param made when, in milliseconds since 1970
  * @param expires until when it is good
+ * @param used when it was last used, to the hour; 0 if never
  */
-public record Token(String id, String label, Scope scope, long made, long expires) {}
+public record Token(String id, String label, Scope scope, long made, long expires, long used) {}

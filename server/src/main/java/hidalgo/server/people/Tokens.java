@@ -52,7 +52,7 @@ public final class Tokens {
         String secret = SessionSecret.random();
         long now = clock.millis();
         long expires = now + Duration.ofDays(lasts).toMillis();
-        Token token = new Token(Identifier.random(), PlainText.name(label), scope, now, expires);
+        Token token = new Token(Identifier.random(), PlainText.name(label), scope, now, expires, 0);
         repository.add(new Session(
                 SessionSecret.hash(secret),
                 token.id(),
@@ -61,7 +61,8 @@ public final class Tokens {
                 token.label(),
                 scope,
                 now,
-                expires));
+                expires,
+                0));
         return new Made(token, secret);
     }
 
@@ -76,7 +77,7 @@ public final class Tokens {
     /** Revokes a token. */
     public void revoke(Person person, String id) {
         sessions.ended(repository
-                .revoke(person.id(), id)
+                .revoke(person.id(), Session.Kind.TOKEN, id)
                 .orElseThrow(() -> RequestRefused.of(RequestRefused.Kind.GONE, "server.token.none")));
     }
 }

@@ -1,6 +1,7 @@
 package hidalgo.server.replay;
 
 import hidalgo.tables.replay.GameAnalysis;
+import java.util.List;
 import java.util.Optional;
 
 /** Stores records that people have sent, and analyses of games. */
@@ -21,6 +22,9 @@ public interface ReplayRepository {
 
     /** Stores a record with an identifier; one that is there already is kept from now on for this person, unless it belongs to an account. */
     void add(String id, String person, String record, long now);
+
+    /** The identifiers of the records that a person has stored. */
+    List<String> of(String person);
 
     /** The record with an identifier. */
     Optional<String> record(String id);

@@ -106,6 +106,11 @@ public final class Replays {
         }
     }
 
+    /** The identifiers of the records that a person has sent. */
+    public List<String> uploads(Person person) {
+        return repository.of(person.id());
+    }
+
     /** The game with an identifier: a record that was sent, or a table as a person may see it. */
     ReplaySource source(String id, @Nullable Person person) {
         Optional<String> record = repository.record(id);

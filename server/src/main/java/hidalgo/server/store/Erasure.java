@@ -1,14 +1,16 @@
 package hidalgo.server.store;
 
-import hidalgo.rules.Messages;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
+import hidalgo.server.people.PersonRepository;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.TableSummary;
 import hidalgo.tables.table.TableSummary.SeatSummary;
+import hidalgo.tables.table.TimedEvent;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,6 +31,8 @@ public final class Erasure {
     static final String ERASED = "…";
 
     private static final int ROWS_AT_ONCE = 500;
+    private static final String HISTORY = "SELECT number, kind, body FROM events WHERE table_id = :table AND kind IN"
+            + " ('opened', 'sat', 'stood', 'arranged', 'resized', 'said') ORDER BY number";
 
     private final Jdbi writing;
     private final Jdbi reading;
@@ -39,10 +43,13 @@ public final class Erasure {
         this.reading = database.reading();
     }
 
-    /** Removes a person's name and messages from all tables, and deletes their uploads; the moves stay. */
-    public void erase(Person person) {
-        String nameless = Messages.ENGLISH.text("server.guest");
-        for (String table : tablesOf(person)) {
+    /**
+     * Puts another name in the place of a person's, removes their messages, and deletes their uploads; the moves stay. Returns
+     * the tables that have changed.
+     */
+    Set<String> erase(Person person, String nameless) {
+        Set<String> tables = tablesOf(person);
+        for (String table : tables) {
             Named named = new Named(person, nameless);
             writing.useTransaction(handle -> {
                 rewrite(handle, table, named::without);
@@ -52,6 +59,32 @@ public final class Erasure {
         writing.useHandle(handle -> handle.createUpdate("DELETE FROM replays WHERE person = :person")
                 .bind("person", person.id())
                 .execute());
+        return tables;
+    }
+
+    /** What a person has said at tables, the oldest first. */
+    List<PersonRepository.Said> said(Person person) {
+        List<PersonRepository.Said> said = new ArrayList<>();
+        for (String table : tablesOf(person)) {
+            Named named = new Named(person, "");
+            reading.useHandle(handle -> handle.createQuery(HISTORY.replace("number, kind", "number, at, kind"))
+                    .bind("table", table)
+                    .map((row, context) -> new TimedEvent(
+                            row.getInt("number"),
+                            row.getLong("at"),
+                            StoredEvents.read(row.getString("kind"), row.getString("body"))))
+                    .forEach(timed -> {
+                        TableEvent event = timed.event();
+                        boolean isOwn = !named.without(event).equals(event);
+                        if (isOwn
+                                && event instanceof TableEvent.Said line
+                                && !line.text().equals(ERASED)) {
+                            said.add(new PersonRepository.Said(table, timed.at(), line.text()));
+                        }
+                    }));
+        }
+        said.sort(Comparator.comparingLong(PersonRepository.Said::at));
+        return said;
     }
 
     /** The tables where a person has or had a seat, or spoke as a spectator. */
@@ -106,8 +139,7 @@ public final class Erasure {
 
     private static void rewrite(Handle handle, String table, UnaryOperator<TableEvent> change) {
         record Row(int number, String kind, String body) {}
-        List<Row> rows = handle.createQuery("SELECT number, kind, body FROM events WHERE table_id = :table AND kind IN"
-                        + " ('opened', 'sat', 'stood', 'arranged', 'resized', 'said') ORDER BY number")
+        List<Row> rows = handle.createQuery(HISTORY)
                 .bind("table", table)
                 .map((row, context) -> new Row(row.getInt("number"), row.getString("kind"), row.getString("body")))
                 .list();

@@ -1,6 +1,8 @@
 package hidalgo.server.store;
 
 import hidalgo.server.base.Json;
+import hidalgo.server.bus.Bus;
+import hidalgo.server.bus.Topic;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
@@ -38,14 +40,18 @@ public final class PeopleStore implements PersonRepository {
     private final Jdbi writing;
     private final Jdbi reading;
     private final SessionStore sessions;
+    private final Erasure erasure;
+    private final Bus bus;
 
     /** The people of a database, for a command. */
     public PeopleStore(Database database) {
-        this(database, new SessionStore(database));
+        this(database, new SessionStore(database), Bus.NONE);
     }
 
     /** The people of a database and their sessions. */
-    public PeopleStore(Database database, SessionStore sessions) {
+    public PeopleStore(Database database, SessionStore sessions, Bus bus) {
+        this.erasure = new Erasure(database);
+        this.bus = bus;
         this.writing = database.writing();
         this.reading = database.reading();
         this.sessions = sessions;
@@ -88,7 +94,9 @@ public final class PeopleStore implements PersonRepository {
                 Update update =
                         handle.createUpdate("UPDATE people SET name = :name, account = :account, password = :password,"
                                 + " preferences = :preferences, network = :network, likeness = :likeness,"
-                                + " account_likeness = COALESCE(account_likeness, :accountLikeness) WHERE id = :id");
+                                + " account_likeness = CASE WHEN account = :account"
+                                + " THEN COALESCE(account_likeness, :accountLikeness) ELSE :accountLikeness END"
+                                + " WHERE id = :id");
                 bindLikenesses(bind(update, person), person).execute();
             }
             return !taken;
@@ -272,21 +280,31 @@ public final class PeopleStore implements PersonRepository {
                         .list());
     }
 
-    /** Deletes an account and all its sessions; the seats it held keep their names. */
-    public boolean delete(String account) {
-        return writing.inTransaction(handle -> {
+    /** Deletes a person, all their sessions and their results. */
+    private void delete(Person person) {
+        writing.useTransaction(handle -> {
             sessions.end(
                     handle,
-                    handle.createQuery("SELECT s.hash FROM sessions s JOIN people p ON p.id = s.person"
-                                    + " WHERE p.account = :account")
-                            .bind("account", account)
+                    handle.createQuery("SELECT hash FROM sessions WHERE person = :person")
+                            .bind("person", person.id())
                             .mapTo(String.class)
                             .list());
-            return handle.createUpdate("DELETE FROM people WHERE account = :account")
-                            .bind("account", account)
-                            .execute()
-                    > 0;
+            handle.execute("DELETE FROM results WHERE person = ?", person.id());
+            handle.execute("DELETE FROM people WHERE id = ?", person.id());
         });
+    }
+
+    @Override
+    public List<String> erase(Person person, String nameless) {
+        Set<String> tables = erasure.erase(person, nameless);
+        delete(person);
+        tables.forEach(table -> bus.tell(Topic.REWRITTEN, table));
+        return List.copyOf(tables);
+    }
+
+    @Override
+    public List<Said> said(Person person) {
+        return erasure.said(person);
     }
 
     private static Update bind(Update statement, Person person) {

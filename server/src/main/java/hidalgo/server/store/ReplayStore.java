@@ -2,6 +2,7 @@ package hidalgo.server.store;
 
 import hidalgo.server.replay.ReplayRepository;
 import hidalgo.tables.replay.GameAnalysis;
+import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
@@ -55,6 +56,15 @@ public final class ReplayStore implements ReplayRepository {
                         + " AND person NOT IN (SELECT p.id FROM people p WHERE p.account IS NOT NULL)")
                 .bind("before", before)
                 .execute());
+    }
+
+    @Override
+    public List<String> of(String person) {
+        return reading.withHandle(
+                handle -> handle.createQuery("SELECT id FROM replays WHERE person = :person ORDER BY created, id")
+                        .bind("person", person)
+                        .mapTo(String.class)
+                        .list());
     }
 
     @Override

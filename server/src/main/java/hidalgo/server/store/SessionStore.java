@@ -23,6 +23,7 @@ public final class SessionStore implements SessionRepository {
     private static final int AT_ONCE = 500;
     private static final Logger LOG = LoggerFactory.getLogger(SessionStore.class);
     private static final long NOTED_AFTER = Duration.ofDays(1).toMillis();
+    private static final long USE_NOTED_AFTER = Duration.ofHours(1).toMillis();
     private static final Duration OLDEST = Duration.ofDays(366);
 
     private final Jdbi writing;
@@ -47,8 +48,8 @@ public final class SessionStore implements SessionRepository {
     }
 
     static void insert(Handle handle, Session session) {
-        handle.createUpdate("INSERT INTO sessions (hash, id, person, kind, label, scope, created, expires)"
-                        + " VALUES (:hash, :id, :person, :kind, :label, :scope, :made, :expires)")
+        handle.createUpdate("INSERT INTO sessions (hash, id, person, kind, label, scope, created, expires, used)"
+                        + " VALUES (:hash, :id, :person, :kind, :label, :scope, :made, :expires, :used)")
                 .bind("hash", session.hash())
                 .bind("id", session.id())
                 .bind("person", session.person())
@@ -57,6 +58,7 @@ public final class SessionStore implements SessionRepository {
                 .bind("scope", session.scope().stored())
                 .bind("made", session.made())
                 .bind("expires", session.expires())
+                .bind("used", session.used())
                 .execute();
     }
 
@@ -64,7 +66,7 @@ public final class SessionStore implements SessionRepository {
     @Override
     public Optional<Identity> known(String hash, Session.Kind kind, long now) {
         Optional<Seen> found = reading.withHandle(handle -> handle.createQuery(
-                        "SELECT s.scope, p.seen, " + PeopleStore.COLUMNS
+                        "SELECT s.scope, s.used, p.seen, " + PeopleStore.COLUMNS
                                 + " FROM people p JOIN sessions s ON s.person = p.id"
                                 + " WHERE s.hash = :hash AND s.kind = :kind AND s.expires > :now AND s.created > :oldest")
                 .bind("hash", hash)
@@ -75,23 +77,27 @@ public final class SessionStore implements SessionRepository {
                         new Identity(
                                 PeopleStore.person(row, context),
                                 kind == Session.Kind.COOKIE ? Scope.ALL : Scope.of(row.getString("scope"))),
-                        row.getLong("seen")))
+                        row.getLong("seen"),
+                        row.getLong("used")))
                 .findOne());
         found.filter(seen -> now - seen.at() >= NOTED_AFTER)
-                .ifPresent(seen -> noteSeen(seen.identity().person().id(), now));
+                .ifPresent(seen -> note(
+                        "UPDATE people SET seen = :now WHERE id = :of",
+                        seen.identity().person().id(),
+                        now));
+        found.filter(seen -> now - seen.used() >= USE_NOTED_AFTER)
+                .ifPresent(seen -> note("UPDATE sessions SET used = :now WHERE hash = :of", hash, now));
         return found.map(Seen::identity);
     }
 
-    /** A person with the day on which they were last here. */
-    private record Seen(Identity identity, long at) {}
+    /** A person with the day on which they were last here, and the hour in which they last used the session. */
+    private record Seen(Identity identity, long at, long used) {}
 
     /** No request fails because this can't be written. */
-    private void noteSeen(String person, long now) {
+    private void note(String update, String of, long now) {
         try {
-            writing.useHandle(handle -> handle.createUpdate("UPDATE people SET seen = :now WHERE id = :person")
-                    .bind("now", now)
-                    .bind("person", person)
-                    .execute());
+            writing.useHandle(handle ->
+                    handle.createUpdate(update).bind("now", now).bind("of", of).execute());
         } catch (RuntimeException e) {
             LOG.debug("It can't be noted that a person is here", e);
         }
@@ -132,7 +138,7 @@ public final class SessionStore implements SessionRepository {
     @Override
     public List<Token> tokens(String person) {
         return reading.withHandle(handle -> handle.createQuery(
-                        "SELECT id, label, scope, created, expires FROM sessions WHERE person = :person AND kind ="
+                        "SELECT id, label, scope, created, expires, used FROM sessions WHERE person = :person AND kind ="
                                 + " 'token' ORDER BY created")
                 .bind("person", person)
                 .map((row, context) -> new Token(
@@ -140,17 +146,19 @@ public final class SessionStore implements SessionRepository {
                         row.getString("label"),
                         Scope.of(row.getString("scope")),
                         row.getLong("created"),
-                        Math.min(row.getLong("expires"), row.getLong("created") + OLDEST.toMillis())))
+                        Math.min(row.getLong("expires"), row.getLong("created") + OLDEST.toMillis()),
+                        row.getLong("used")))
                 .list());
     }
 
     @Override
-    public Optional<String> revoke(String person, String id) {
+    public Optional<String> revoke(String person, Session.Kind kind, String id) {
         return writing.inTransaction(handle -> {
             Optional<String> hash = handle.createQuery(
-                            "SELECT hash FROM sessions WHERE person = :person AND id = :id AND kind = 'token'")
+                            "SELECT hash FROM sessions WHERE person = :person AND id = :id AND kind = :kind")
                     .bind("person", person)
                     .bind("id", id)
+                    .bind("kind", kind.stored())
                     .mapTo(String.class)
                     .findOne();
             hash.ifPresent(found -> end(handle, List.of(found)));
@@ -159,10 +167,49 @@ public final class SessionStore implements SessionRepository {
     }
 
     @Override
+    public List<Session> browsers(String person, long now) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        "SELECT hash, id, label, created, expires, used FROM sessions WHERE person = :person"
+                                + " AND kind = :cookie AND expires > :now ORDER BY used DESC, created DESC, id")
+                .bind("person", person)
+                .bind("cookie", Session.Kind.COOKIE.stored())
+                .bind("now", now)
+                .map((row, context) -> new Session(
+                        row.getString("hash"),
+                        row.getString("id"),
+                        person,
+                        Session.Kind.COOKIE,
+                        row.getString("label"),
+                        Scope.ALL,
+                        row.getLong("created"),
+                        row.getLong("expires"),
+                        row.getLong("used")))
+                .list());
+    }
+
+    @Override
+    public void label(String hash, String label) {
+        writing.useHandle(handle -> handle.createUpdate("UPDATE sessions SET label = :label WHERE hash = :hash")
+                .bind("label", label)
+                .bind("hash", hash)
+                .execute());
+    }
+
+    @Override
+    public List<String> endOthers(String person, String hash) {
+        return endAll(person, "hash <> :hash AND kind = 'cookie'", hash);
+    }
+
+    @Override
     public List<String> endAll(String person) {
+        return endAll(person, "hash <> :hash", "");
+    }
+
+    private List<String> endAll(String person, String which, String hash) {
         return writing.inTransaction(handle -> {
-            List<String> hashes = handle.createQuery("SELECT hash FROM sessions WHERE person = :person")
+            List<String> hashes = handle.createQuery("SELECT hash FROM sessions WHERE person = :person AND " + which)
                     .bind("person", person)
+                    .bind("hash", hash)
                     .mapTo(String.class)
                     .list();
             end(handle, hashes);

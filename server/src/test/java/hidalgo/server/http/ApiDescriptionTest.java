@@ -66,7 +66,7 @@ class ApiDescriptionTest {
         // AnalysesTest holds them against the description to their end.
         answered.add("GET " + REPLAY + "/analysis");
         Set<String> all = new TreeSet<>(described.addresses());
-        all.removeAll(Set.of("GET " + Endpoints.SOCKET.path(), "GET " + REPLAY + "/csv"));
+        all.removeAll(Set.of("GET " + Endpoints.SOCKET.path(), "GET " + REPLAY + "/csv", "GET /api/me/data"));
         assertThat(answered).isEqualTo(all);
     }
 
@@ -75,6 +75,7 @@ class ApiDescriptionTest {
         ask("POST", "/api/account", "", "{\"name\": \"Ana\", \"password\": \"correct horse\"}", 200);
         ask("POST", "/api/login", "", "{\"name\": \"Ana\", \"password\": \"wrong horse\"}", 403);
         ask("POST", "/api/login", "", "{\"name\": \"Ana\", \"password\": \"correct horse\"}", 200);
+        account();
         ask("PATCH", "/api/me", "", "{\"preferences\": {\"sound\": \"no\"}}", 200);
         ask("GET", "/api/me", "", null, 200);
         String token = ask("POST", "/api/tokens", "", "{\"label\": \"bot\"}", 200)
@@ -97,6 +98,29 @@ class ApiDescriptionTest {
         String move = ask("GET", PUZZLE, "today", null, 200).get("moves").get(0).asText();
         ask("POST", PUZZLE, "today", "{\"move\": \"" + move + "\"}", 200);
         ask("GET", PUZZLE, "2999-01-01", null, 404);
+    }
+
+    private void account() {
+        String proof = "{\"password\": \"correct horse\"}";
+        ask("GET", "/api/account", "", null, 200);
+        ask("POST", "/api/account/name", "", "{\"name\": \"Anita\", \"password\": \"correct horse\"}", 200);
+        ask("POST", "/api/account/password", "", "{\"old\": \"wrong\", \"password\": \"correct mule\"}", 403);
+        ask("POST", "/api/account/password", "", "{\"old\": \"correct horse\", \"password\": \"correct horse\"}", 200);
+        String code =
+                ask("POST", "/api/account/codes", "", proof, 200).at("/codes/0").asText();
+        ask(
+                "POST",
+                "/api/recover",
+                "",
+                "{\"name\": \"Ana\", \"code\": \"" + code + "\", \"password\": \"correct horse\"}",
+                200);
+        ask("POST", "/api/reset", "", "{\"secret\": \"none\", \"password\": \"correct horse\"}", 403);
+        String id = ask("GET", "/api/sessions", "", null, 200).at("/0/id").asText();
+        ask("DELETE", "/api/sessions/{id}", "none", null, 404);
+        ask("POST", "/api/sessions/end-others", "", "", 204);
+        ask("POST", "/api/account/delete", "", "{\"password\": \"wrong horse\"}", 403);
+        ask("DELETE", "/api/sessions/{id}", id, null, 204);
+        ask("POST", "/api/login", "", "{\"name\": \"Anita\", \"password\": \"correct horse\"}", 200);
     }
 
     private void play(String game) {

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -46,6 +47,11 @@ class ReplaysTest {
         @Override
         public void add(String id, String person, String record, long now) {
             records.put(id, record);
+        }
+
+        @Override
+        public List<String> of(String person) {
+            return List.of();
         }
 
         @Override

@@ -24,8 +24,8 @@ import java.util.Set;
  * Who may call a route, in which phase of a table.
  *
  * @param method the method
- * @param path the path, with {id} for a table, a replay, a puzzle or a token
- * @param body a body with which the call succeeds; {version}, {move}, {record} and {name} stand for what fits
+ * @param path the path, with {id} for a table, a replay, a puzzle, a session or a token
+ * @param body a body with which the call succeeds; {version}, {move}, {record}, {name} and {secret} stand for what fits
  * @param need what must have happened before
  * @param may who may call it; the same in every phase if the route is not about a table
  */
@@ -65,6 +65,29 @@ public record Right(String method, String path, String body, Need need, Map<Phas
                     "/api/account",
                     "{\"name\": \"{name} again\", \"password\": \"" + PASSWORD + "\"}",
                     Role.without(KNOWN_BROWSERS, Set.of(Role.ACCOUNT))),
+            get("/api/account", Set.of(Role.ACCOUNT)),
+            always(
+                    "POST",
+                    "/api/account/name",
+                    "{\"name\": \"{name} still\", \"password\": \"" + PASSWORD + "\"}",
+                    Set.of(Role.ACCOUNT)),
+            always(
+                    "POST",
+                    "/api/account/password",
+                    "{\"old\": \"" + PASSWORD + "\", \"password\": \"ten green herons\"}",
+                    Set.of(Role.ACCOUNT)),
+            always("POST", "/api/account/codes", "{\"password\": \"" + PASSWORD + "\"}", Set.of(Role.ACCOUNT)),
+            always("POST", "/api/account/delete", "{\"password\": \"" + PASSWORD + "\"}", Set.of(Role.ACCOUNT)),
+            always(
+                    "POST",
+                    "/api/recover",
+                    "{\"name\": \"{name}\", \"code\": \"{secret}\", \"password\": \"ten green herons\"}",
+                    BROWSERS),
+            always("POST", "/api/reset", "{\"secret\": \"{secret}\", \"password\": \"ten green herons\"}", BROWSERS),
+            get("/api/me/data", KNOWN_BROWSERS),
+            get("/api/sessions", KNOWN_BROWSERS),
+            always("DELETE", "/api/sessions/{id}", "", Set.of(Role.PLAYER)),
+            always("POST", "/api/sessions/end-others", "", KNOWN_BROWSERS),
             get("/api/tokens", KNOWN_BROWSERS),
             always("POST", "/api/tokens", "{\"label\": \"x\"}", KNOWN_BROWSERS),
             always("DELETE", "/api/tokens/{id}", "", Set.of(Role.PLAYER)),
@@ -176,7 +199,7 @@ public record Right(String method, String path, String body, Need need, Map<Phas
 
     /** A body that makes sense. */
     public String example() {
-        return new Blanks(0, "power 1", "Quijote").fill(body);
+        return new Blanks(0, "power 1", "Quijote", "x").fill(body);
     }
 
     /** The route, such as {@code GET /api/tables/{id}}. */

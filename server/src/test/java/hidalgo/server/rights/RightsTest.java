@@ -8,11 +8,13 @@ import hidalgo.server.Reply;
 import hidalgo.server.Socket;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
+import hidalgo.server.people.SessionSecret;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -162,9 +164,7 @@ class RightsTest {
             Company refused = new Company(server);
             for (Role role : Role.ALL) {
                 Company people = isOwn(right, role, Phase.WAITING) ? new Company(server) : refused;
-                String id = right.path().contains("puzzles")
-                        ? "today"
-                        : right.path().contains("tokens") ? people.revocableToken() : "";
+                String id = identifier(right, people);
                 String name = right.body().contains("{name}") ? people.account() : "";
                 if (right.path().equals("/api/webhook/confirm")) {
                     people.of(Role.ACCOUNT)
@@ -172,17 +172,54 @@ class RightsTest {
                             .is(200);
                     Stored.change(folder, "UPDATE webhooks SET code = '" + Right.CODE + "'");
                 }
-                int status = call(people.of(role), right, id, new Blanks(0, move, name));
+                int status = call(people.of(role), right, id, new Blanks(0, move, name, secret(right, people)));
                 check(wrong, right, role, Phase.WAITING, status);
             }
         }
         assertThat(wrong).isEmpty();
     }
 
+    private static String identifier(Right right, Company people) {
+        return switch (right.path()) {
+            case "/api/puzzles/{id}" -> "today";
+            case "/api/tokens/{id}" -> people.revocableToken();
+            case "/api/sessions/{id}" ->
+                people.of(Role.PLAYER)
+                        .get("/api/sessions")
+                        .is(200)
+                        .json()
+                        .at("/0/id")
+                        .asText();
+            default -> "";
+        };
+    }
+
+    /** A proof of a person's identity other than a password. */
+    private String secret(Right right, Company people) {
+        String account = right.body().contains("{secret}") ? people.account() : "";
+        if (right.path().equals("/api/recover")) {
+            return people.of(Role.ACCOUNT)
+                    .post("/api/account/codes", "{\"password\": \"" + Right.PASSWORD + "\"}")
+                    .is(200)
+                    .json()
+                    .at("/codes/0")
+                    .asText();
+        }
+        if (!account.isEmpty()) {
+            Stored.change(folder, "DELETE FROM reset_links");
+            Stored.change(
+                    folder,
+                    "INSERT INTO reset_links (person, hash, expires) SELECT id, '" + SessionSecret.hash("link")
+                            + "', 9000000000000 FROM people WHERE account = '" + account.toLowerCase(Locale.ROOT)
+                            + "'");
+        }
+        return "link";
+    }
+
     /** The link of an uploaded record is all that is needed to look at it. */
     @Test
     void uploadedRecords() {
-        Blanks blanks = new Blanks(0, "", "");
+        Blanks blanks = new Blanks(0, "", "", "");
         String id = company.of(Role.PLAYER)
                 .post("/api/replays", blanks.fill("{\"record\": {record}}"))
                 .is(201)

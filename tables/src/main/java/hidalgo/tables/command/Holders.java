@@ -53,6 +53,19 @@ public final class Holders {
         return events;
     }
 
+    /** A person is gone for good: they leave a table that waits, and bots play on for them in a game. */
+    public static List<TableEvent> departed(Table table, String person) {
+        return switch (table.phase()) {
+            case WAITING -> Seating.leave(table, person);
+            case PLAYING ->
+                table.seats().heldBy(person).stream()
+                        .filter(seat -> table.seats().get(seat).isPlayedByPerson())
+                        .flatMap(seat -> Agreements.resign(table, person, seat).stream())
+                        .toList();
+            default -> List.of();
+        };
+    }
+
     private static List<TableEvent> arranged(Table table, List<Seat> seats) {
         List<Seat> named = BotSeats.named(seats);
         return named.equals(List.copyOf(table.seats())) ? List.of() : List.of(new TableEvent.Arranged(named));

@@ -251,9 +251,36 @@ public final class Answers {
      * @param scope what may be done with it
      * @param created when, in milliseconds since 1970
      * @param expires until when it is good, in milliseconds since 1970
+     * @param used when it was last used, to the hour, in milliseconds since 1970; 0 if never
      */
     public record Token(
-            String id, String label, @Nullable String token, TokenScope scope, long created, long expires) {}
+            String id, String label, @Nullable String token, TokenScope scope, long created, long expires, long used) {}
+
+    /**
+     * The account of the person who asks.
+     *
+     * @param name the name to sign in with, in lower case
+     * @param codes how many recovery codes still work
+     */
+    public record Account(String name, int codes) {}
+
+    /**
+     * Recovery codes, which are shown once.
+     *
+     * @param codes the codes
+     */
+    public record RecoveryCodes(List<String> codes) {}
+
+    /**
+     * A browser in which a person is signed in.
+     *
+     * @param id its identifier, used to end its session
+     * @param label what browser it is, such as "Firefox, Windows"; empty if that is not known
+     * @param current whether it is the one that asks
+     * @param created when the person signed in, in milliseconds since 1970
+     * @param used when it was last used, to the hour, in milliseconds since 1970; 0 if that is not known
+     */
+    public record Browser(String id, String label, boolean current, long created, long used) {}
 
     /**
      * The address that is called when it is a person's turn.

@@ -178,6 +178,38 @@ public final class Requests {
     public record Credentials(String name, String password) {}
 
     /**
+     * The password, given again before something that must not happen by mistake.
+     *
+     * @param password the password
+     */
+    public record Proof(String password) {}
+
+    /**
+     * Another password.
+     *
+     * @param old the password so far
+     * @param password the new password
+     */
+    public record NewPassword(String old, String password) {}
+
+    /**
+     * A new password, by a recovery code.
+     *
+     * @param name the account's name
+     * @param code the code
+     * @param password the new password
+     */
+    public record Recovery(String name, String code, String password) {}
+
+    /**
+     * A new password, by a link that the operator has made.
+     *
+     * @param secret what follows the # in the link
+     * @param password the new password
+     */
+    public record Reset(String secret, String password) {}
+
+    /**
      * Logs in with an account.
      *
      * @param name the account's name

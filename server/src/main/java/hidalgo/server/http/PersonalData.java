@@ -1,0 +1,116 @@
+package hidalgo.server.http;
+
+import hidalgo.server.base.Json;
+import hidalgo.server.notify.Webhook;
+import hidalgo.server.people.Person;
+import hidalgo.server.rating.Histories;
+import hidalgo.tables.RequestRefused;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/*
+ * The file is written while it is made, one game after the other: a person can have any number of games, and they need not fit
+ * into the memory. A game that is not over is there as its person may see it now.
+ */
+
+/** All that is stored of a person, as a file for them. */
+final class PersonalData {
+    /** What is held in memory at a time: a game with its record. */
+    private static final long AT_ONCE = 2_000_000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(PersonalData.class);
+
+    private final Services services;
+
+    PersonalData(Services services) {
+        this.services = services;
+    }
+
+    /** Sends it to the person who asks. */
+    void send(Call<?> call) {
+        call.caller().hold(AT_ONCE);
+        call.context()
+                .header("Content-Disposition", "attachment; filename=\"hidalgo.zip\"")
+                .contentType(Answer.ZIP)
+                .header("Cache-Control", "no-store");
+        try {
+            write(call.person(), call.context().res().getOutputStream());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void write(Person person, OutputStream out) throws IOException {
+        try (ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
+            add(zip, "profile.json", profile(person));
+            add(zip, "sessions.json", sessions(person));
+            add(zip, "results.json", Histories.of(services.ratings().history(person)));
+            add(zip, "chat.json", services.people().said(person));
+            for (String table : services.tables().of(person)) {
+                addGame(zip, "games/" + table + ".json", table, person);
+            }
+            for (String upload : services.replays().uploads(person)) {
+                addGame(zip, "uploads/" + upload + ".json", upload, person);
+            }
+        }
+    }
+
+    private Map<String, Object> profile(Person person) {
+        Map<String, Object> profile = new LinkedHashMap<>();
+        profile.put("name", person.name());
+        if (person.account() != null) {
+            profile.put("signInName", person.account());
+            profile.put("recoveryCodes", services.accounts().codesLeft(person));
+        }
+        profile.put("preferences", person.preferences());
+        profile.put(
+                "webhook",
+                services.webhooks().of(person.id()).map(Webhook::address).orElse(""));
+        return profile;
+    }
+
+    private Map<String, Object> sessions(Person person) {
+        record Kept(String label, long created, long used, long expires) {}
+        return Map.of(
+                "browsers",
+                services.sessions().browsers(person, "").stream()
+                        .map(each -> new Kept(
+                                each.session().label(),
+                                each.session().made(),
+                                each.session().used(),
+                                each.session().expires()))
+                        .toList(),
+                "tokens",
+                services.tokens().of(person).stream()
+                        .map(token -> new Kept(token.label(), token.made(), token.used(), token.expires()))
+                        .toList());
+    }
+
+    /** A game without a record, such as one that has not started or can't be read, is left out. */
+    private void addGame(ZipOutputStream zip, String name, String id, Person person) throws IOException {
+        try {
+            String record = services.replays().record(id, person);
+            add(zip, name, record.getBytes(StandardCharsets.UTF_8));
+        } catch (RequestRefused e) {
+            LOG.debug("Game {} is not in the file", id, e);
+        }
+    }
+
+    private static void add(ZipOutputStream zip, String name, Object value) throws IOException {
+        add(zip, name, Json.bytes(value));
+    }
+
+    private static void add(ZipOutputStream zip, String name, byte[] bytes) throws IOException {
+        zip.putNextEntry(new ZipEntry(name));
+        zip.write(bytes);
+        zip.closeEntry();
+    }
+}
