@@ -1,6 +1,7 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Network;
+import hidalgo.server.people.Asker;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Identity;
 import hidalgo.server.people.Person;
@@ -64,6 +65,21 @@ final class Caller {
     /** The network that the request comes from. */
     Network network() {
         return Network.of(address());
+    }
+
+    /** Among whom the caller waits for a password to be hashed. */
+    Asker asker() {
+        return new Asker() {
+            @Override
+            public String network() {
+                return Caller.this.network().wider().key();
+            }
+
+            @Override
+            public @Nullable String device() {
+                return callers.device(context);
+            }
+        };
     }
 
     /** What is stored of that network if the caller becomes a guest. */

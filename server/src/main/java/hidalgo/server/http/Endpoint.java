@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.people.Asker;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.function.Consumer;
@@ -43,6 +44,8 @@ record Endpoint<B>(Route route, Body<B> body, Answer<B> answer) {
     void serve(Context context, Callers callers, RateLimits limits) {
         Caller caller = callers.of(context);
         route.admit(caller, limits);
-        answer.handler().accept(new Call<>(context, caller, body.read(context, caller), limits));
+        Call<B> call = new Call<>(context, caller, body.read(context, caller), limits);
+        ScopedValue.where(Asker.CURRENT, caller.asker())
+                .run(() -> answer.handler().accept(call));
     }
 }

@@ -1,6 +1,7 @@
 package hidalgo.server.http;
 
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -48,9 +49,11 @@ final class LoginLimits {
                         () -> counted(limits, Rate.GUESS_AT_ACCOUNT, accountFromNetwork, times, () -> {
                             try {
                                 return login.get();
-                            } catch (RequestRefused wrong) {
-                                limits.note(Rate.GUESS_FROM_ALL, account);
-                                throw wrong;
+                            } catch (RequestRefused refused) {
+                                if (refused.kind() != Kind.BUSY) {
+                                    limits.note(Rate.GUESS_FROM_ALL, account);
+                                }
+                                throw refused;
                             }
                         })));
     }
@@ -62,9 +65,13 @@ final class LoginLimits {
             T entered = login.get();
             limits.giveBack(rate, who, times);
             return entered;
-        } catch (RequestRefused wrong) {
-            limits.keep(rate, who, times);
-            throw wrong;
+        } catch (RequestRefused refused) {
+            if (refused.kind() == Kind.BUSY) {
+                limits.giveBack(rate, who, times);
+            } else {
+                limits.keep(rate, who, times);
+            }
+            throw refused;
         }
     }
 }

@@ -178,11 +178,13 @@ final class PeopleEndpoints {
                     devices.signedInTo(call.context(), account),
                     () -> people.login(oldSecret, wish.name(), wish.password()));
         } catch (RequestRefused e) {
-            // People type passwords into the wrong field, so a name that no account has is not written.
-            security.note(
-                    e.kind() == RequestRefused.Kind.TOO_OFTEN ? Event.LOCKED_OUT : Event.SIGN_IN_FAILED,
-                    people.isAccount(account) ? account : null,
-                    call.caller().network());
+            if (e.kind() != RequestRefused.Kind.BUSY) {
+                // People type passwords into the wrong field, so a name that no account has is not written.
+                security.note(
+                        e.kind() == RequestRefused.Kind.TOO_OFTEN ? Event.LOCKED_OUT : Event.SIGN_IN_FAILED,
+                        people.isAccount(account) ? account : null,
+                        call.caller().network());
+            }
             throw e;
         }
     }

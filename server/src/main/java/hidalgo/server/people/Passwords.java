@@ -29,9 +29,8 @@ public final class Passwords {
     private static final int SALT_BYTES = 16;
     private static final int HASH_BYTES = 32;
 
-    /** Argon2 takes 19 MiB and a core for every password that is tried; this bounds how many are at once. */
-    private static final Semaphore HASHING =
-            new Semaphore(Math.clamp(Runtime.getRuntime().availableProcessors() - 1, 1, 4), true);
+    private static final PasswordQueue QUEUE =
+            new PasswordQueue(Math.clamp(Runtime.getRuntime().availableProcessors() - 1, 1, 4));
 
     /** Passwords of tables have a separate queue, so that logins never wait for them. */
     private static final Semaphore HASHING_FOR_TABLES = new Semaphore(1, true);
@@ -120,12 +119,7 @@ public final class Passwords {
     }
 
     private static byte[] argon2(String password, byte[] salt, int kibibytes) {
-        HASHING.acquireUninterruptibly();
-        try {
-            return argon2Now(password, salt, kibibytes);
-        } finally {
-            HASHING.release();
-        }
+        return QUEUE.inTurn(() -> argon2Now(password, salt, kibibytes));
     }
 
     private static byte[] argon2Now(String password, byte[] salt, int kibibytes) {
