@@ -118,6 +118,11 @@ final class Callers {
         return settings.trustedProxies().isEmpty() && !network.isPublic();
     }
 
+    /** Whether a direct peer may pass on the requests of many people, as a proxy does. */
+    boolean mayPassOnManyFrom(String address) {
+        return settings.trustedProxies().includes(address) || mayHoldMany(Network.of(address));
+    }
+
     /**
      * The network address that a request comes from. A trusted proxy appends the address it saw: the last value of the last
      * {@code X-Forwarded-For} line, because HAProxy adds another line after those that the client sent.

@@ -37,6 +37,10 @@ public final class WebServer implements AutoCloseable {
 
     private static final int LEAST_CONNECTIONS = 1000;
     private static final int MOST_CONNECTIONS = 50_000;
+
+    /** One network may have one of so many parts of them. */
+    private static final int PARTS = 4;
+
     /** A stop lets requests that are under way end. */
     private static final Duration STOP = Duration.ofSeconds(5);
     /** Connections on which nothing happens may bring another request, but a stop does not wait for it. */
@@ -47,7 +51,7 @@ public final class WebServer implements AutoCloseable {
     private final RateLimits limits;
     private final TableSockets sockets;
     private final Endpoints endpoints;
-    private final ConnectionWatch watch = new ConnectionWatch(System::nanoTime);
+    private final ConnectionWatch watch;
     private final Scheduler timer = new Scheduler("connections", 1);
 
     /**
@@ -62,6 +66,9 @@ public final class WebServer implements AutoCloseable {
         DeviceCookie devices = new DeviceCookie(cookie, seal, clock);
         Callers callers =
                 new Callers(services.sessions(), settings, cookie, devices, services.people(), seal, transfers);
+        this.watch = new ConnectionWatch(
+                System::nanoTime,
+                address -> callers.mayPassOnManyFrom(address) ? connections() : connections() / PARTS);
         HostCheck hosts = new HostCheck(settings, site);
         OriginCheck origin = new OriginCheck(site);
         this.limits = new RateLimits(clock, settings.limits(), counted -> bus.tell(Topic.COUNT, counted));
@@ -124,11 +131,15 @@ public final class WebServer implements AutoCloseable {
         return threads;
     }
 
+    /** How many connections there may be at once. */
+    private static int connections() {
+        long fitting = Runtime.getRuntime().maxMemory() / CONNECTION_BYTES;
+        return Math.clamp(fitting, LEAST_CONNECTIONS, MOST_CONNECTIONS);
+    }
+
     private void modify(Server server, Settings settings) {
         server.setStopTimeout(STOP.toMillis());
-        long connections = Runtime.getRuntime().maxMemory() / CONNECTION_BYTES;
-        server.addBean(
-                new NetworkConnectionLimit(Math.clamp(connections, LEAST_CONNECTIONS, MOST_CONNECTIONS), server));
+        server.addBean(new NetworkConnectionLimit(connections(), server));
         server.setErrorHandler(new PlainErrors(ResponseHeaders.of(settings)));
         server.addEventListener(new LifeCycle.Listener() {
             @Override
