@@ -1,5 +1,6 @@
 package hidalgo.server.command;
 
+import hidalgo.server.base.OneByOne;
 import hidalgo.server.live.LiveTable;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableRepository;
@@ -55,6 +56,7 @@ public final class Tables {
     /** For so long after a game, in milliseconds, people may still want to play it again. */
     private static final long REMATCH_LIKELY = 86_400_000;
 
+    private final OneByOne newTables = new OneByOne();
     private final LiveTables live;
     private final TableAccess access;
     private final TableRepository repository;
@@ -80,8 +82,15 @@ public final class Tables {
             NewTables.open(person, wish, UNHASHED);
             word = TablePassword.hash(wish.word(), beforeHashing);
         }
-        LiveTable made = live.create(Identifier.random(), NewTables.open(person, wish, word));
+        LiveTable made = create(person, Identifier.random(), NewTables.open(person, wish, word));
         return made.read(showing -> showing.view(person.id(), null));
+    }
+
+    private LiveTable create(Person person, String id, List<TableEvent> events) {
+        return newTables.run(person.quotaKey(), () -> {
+            requireRoom(person);
+            return live.create(id, events);
+        });
     }
 
     private void requireRoom(Person person) {
@@ -246,9 +255,10 @@ public final class Tables {
 
     /** Asks for a rematch; when all people have done so, the new table is created. */
     public TableView rematch(String id, Person person) {
+        requireRoom(person);
         Optional<Rematch> wanted = access.change(
                 id, person, table -> Rematch.want(table, person.id()), showing -> Rematch.wantedByAll(showing.table()));
-        wanted.ifPresent(rematch -> live.create(rematch.id(), rematch.events()));
+        wanted.ifPresent(rematch -> create(person, rematch.id(), rematch.events()));
         return access.change(
                 id,
                 person,

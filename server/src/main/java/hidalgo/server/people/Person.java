@@ -26,4 +26,9 @@ public record Person(
     public Person {
         preferences = Map.copyOf(preferences);
     }
+
+    /** The same for all who share a quota: an account has its own, and so do the guests of a network. */
+    public String quotaKey() {
+        return network.isKnown() ? network.wider() : id;
+    }
 }

@@ -2,6 +2,7 @@ package hidalgo.server.replay;
 
 import hidalgo.bots.analysis.AnalysisTask;
 import hidalgo.bots.analysis.Analyst;
+import hidalgo.server.base.OneByOne;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Person;
@@ -38,6 +39,7 @@ public final class Analyses {
 
     private static final int MOST_PER_PERSON = 4;
 
+    private final OneByOne requests = new OneByOne();
     private final JobRepository jobs;
     private final Replays replays;
     private final ReplayRepository repository;
@@ -109,7 +111,6 @@ public final class Analyses {
         if (!source.finished()) {
             throw RequestRefused.of(Kind.REFUSED, "server.analysis.running");
         }
-        requireRoom(person);
         String waiting = progress(0, task(source).turns());
         Job job = new Job(
                 name(source.id()),
@@ -119,9 +120,14 @@ public final class Analyses {
                 Set.of(Payer.name(person)),
                 Urgency.ANALYSIS,
                 "");
-        // If it was tried before and failed, it is tried again.
-        jobs.find(job.id()).filter(state -> state.answer() != null).ifPresent(state -> jobs.remove(job.id()));
-        jobs.add(job, clock.millis());
+        // The most that wait are counted for all together.
+        requests.run("", () -> {
+            requireRoom(person);
+            // If it was tried before and failed, it is tried again.
+            jobs.find(job.id()).filter(state -> state.answer() != null).ifPresent(state -> jobs.remove(job.id()));
+            jobs.add(job, clock.millis());
+            return job;
+        });
         return underWay(waiting);
     }
 

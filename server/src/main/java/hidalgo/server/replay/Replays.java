@@ -3,6 +3,7 @@ package hidalgo.server.replay;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import hidalgo.records.RecordWriter;
+import hidalgo.server.base.OneByOne;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Person;
 import hidalgo.tables.Identifier;
@@ -46,6 +47,7 @@ public final class Replays {
             .expireAfterAccess(KEPT)
             .build();
 
+    private final OneByOne uploads = new OneByOne();
     private final TableAccess tables;
     private final ReplayRepository repository;
     private final Clock clock;
@@ -65,10 +67,13 @@ public final class Replays {
         // With the person in it: otherwise a guest could send another's records again, take them over and so empty
         // their quota.
         String id = Identifier.of("record\n" + person.id() + "\n" + canonical);
-        if (repository.record(id).isEmpty()) {
-            requireRoom(person, canonical.length());
-        }
-        repository.add(id, person.id(), canonical, clock.millis());
+        uploads.run(person.quotaKey(), () -> {
+            if (repository.record(id).isEmpty()) {
+                requireRoom(person, canonical.length());
+            }
+            repository.add(id, person.id(), canonical, clock.millis());
+            return id;
+        });
         played.put(id, game);
         return new Answers.Created(id);
     }

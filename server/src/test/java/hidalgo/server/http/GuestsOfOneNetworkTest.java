@@ -17,8 +17,10 @@ import hidalgo.server.TwoGuests;
 import hidalgo.server.base.Json;
 import hidalgo.server.base.TrustedProxies;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -151,6 +153,52 @@ class GuestsOfOneNetworkTest {
                     .is(422);
             guest(server, "2001:db8:2:2::1").create(NewTables.caballero().me().open());
         }
+    }
+
+    /** Requests that come at the same moment would all find room if they did not wait for each other. */
+    @Test
+    void tablesThatAreMadeAtOnceAreBoundedToo() throws InterruptedException {
+        try (TestServer server = start(Keeping.SQLITE)) {
+            Client eve = guest(server, ATTACKER);
+            copyTables(eve.create(NewTables.caballero().me().open()), 289);
+            AtomicInteger made = new AtomicInteger();
+            List<Thread> threads = new ArrayList<>();
+            for (int i = 0; i < 30; i++) {
+                Client one = guest(server, ATTACKER);
+                threads.add(Thread.ofVirtual().start(() -> {
+                    String table = NewTables.caballero().me().open().json();
+                    made.addAndGet(one.post("/api/tables", table).status() == 201 ? 1 : 0);
+                }));
+            }
+            for (Thread thread : threads) {
+                thread.join();
+            }
+            assertThat(made.get()).isEqualTo(10);
+        }
+    }
+
+    /** People who end games at once and play again would otherwise have any number of tables. */
+    @Test
+    void aRematchNeedsRoomToo() {
+        try (TestServer server = start(Keeping.SQLITE)) {
+            Client eve = guest(server, ATTACKER);
+            String over = eve.create(NewTables.caballero().me().me().started());
+            eve.at(over, "propose", "{\"kind\": \"end\"}").is(200);
+            assertThat(eve.table(over).get("phase").asText()).isEqualTo("over");
+            copyTables(eve.create(NewTables.caballero().me().open()), 299);
+            eve.at(over, "rematch", "{}").is(422);
+            Stored.change(folder, "DELETE FROM tables WHERE id LIKE 'copy1%'");
+            eve.at(over, "rematch", "{}").is(200);
+        }
+    }
+
+    private void copyTables(String id, int times) {
+        Stored.change(
+                folder,
+                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " + times
+                        + ") INSERT INTO tables (id, game, phase, visibility, open_seats, number, line, created, changed, host,"
+                        + " node, awaits_bot, network) SELECT 'copy' || n.i, game, phase, visibility, open_seats, number, line,"
+                        + " created, changed, host, node, awaits_bot, network FROM tables, n WHERE id = '" + id + "'");
     }
 
     private static void fill(int guests, IntFunction<Client> newGuest) {
