@@ -134,6 +134,44 @@ class CleanUpTest {
         }
     }
 
+    /** Games are small too, but a network can play any number of them. */
+    @ParameterizedTest
+    @EnumSource
+    void ofTheGamesOfANetworksGuestsTheLatestAreKept(Keeping keeping) {
+        String url = keeping.database(folder);
+        try (TestServer server = open(url)) {
+            Client eve = server.guest("Eve");
+            String first = eve.create(NewTables.caballero().me().bot("random").started());
+            new Player(first, 1, eve).playToTheEnd();
+            clock.pass(Duration.ofDays(1));
+            String playing = eve.create(NewTables.caballero().me().bot("random").started());
+            Client dora = server.guest("Dora");
+            dora.post("/api/account", "{\"name\": \"Dora\", \"password\": \"correct horse\"}")
+                    .is(200);
+            String withAccount = eve.create(NewTables.caballero().me().open());
+            dora.at(withAccount, "join", "{}").is(200);
+            String network = "ab".repeat(16);
+            Stored.change(url, "UPDATE people SET network = '" + network + "' WHERE account IS NULL");
+            Stored.change(
+                    url,
+                    "UPDATE tables SET network = '" + network + "', phase = CASE id WHEN '" + playing
+                            + "' THEN phase ELSE 'over' END, changed = CASE id WHEN '" + withAccount
+                            + "' THEN 1 ELSE changed END");
+            Stored.change(
+                    url,
+                    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
+                            + " INSERT INTO tables (id, game, phase, visibility, open_seats, number, line, created, changed,"
+                            + " host, network, node, awaits_bot) SELECT 'copy' || n.i, game, phase, visibility, open_seats,"
+                            + " number, line, created, changed + n.i, host, network, node, 0 FROM tables, n WHERE id = '"
+                            + first + "'");
+            clean(url, "guests=10");
+            assertThat(Stored.column(url, "SELECT COUNT(*) FROM tables WHERE id LIKE 'copy%'"))
+                    .containsExactly("2000");
+            assertThat(Stored.column(url, "SELECT id FROM tables WHERE id NOT LIKE 'copy%'"))
+                    .containsExactlyInAnyOrder(playing, withAccount);
+        }
+    }
+
     @ParameterizedTest
     @EnumSource
     void tablesAreDeletedWhenAllTheirGuestsAreGone(Keeping keeping) {

@@ -44,6 +44,7 @@ public record CleanUp(
             people.endSessionsOfGuests(guests);
             tables.leftByGuests(guests).forEach(tables::delete);
         }
+        tables.beyondLatestOfNetworks().forEach(tables::delete);
         people.prune(now);
         people.pruneNetworks();
         replays.pruneAnalyses();

@@ -4,6 +4,7 @@ import hidalgo.server.bus.Bus;
 import hidalgo.server.bus.Topic;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableRepository;
+import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.rating.GameResult;
 import hidalgo.tables.session.WriteConflict;
 import hidalgo.tables.table.Members;
@@ -34,6 +35,9 @@ public final class TableStore implements TableRepository {
     private static final long LATE = 10_000;
 
     private static final int MOST_AT_ONCE = 500;
+
+    /** As many finished games are kept for each of the people whom a network of guests counts as. */
+    private static final int FINISHED_OF_GUEST = 400;
 
     /** Follows every text that begins in the same way as a network. */
     static final String AFTER_ALL = "~";
@@ -363,6 +367,27 @@ public final class TableStore implements TableRepository {
                         + " AND (p.id = t.host OR p.id IN"
                         + " (SELECT m.person FROM table_people m WHERE m.table_id = t.id))) ORDER BY t.id")
                 .bind("before", before)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /**
+     * Of the games that guests of one network hosted and that are over, those beyond the latest. Games of people with accounts are
+     * none of them.
+     */
+    public List<String> beyondLatestOfNetworks() {
+        String placed = "SELECT t.id, CASE WHEN t.network LIKE '%+' THEN :large ELSE :guests END AS most,"
+                + " ROW_NUMBER() OVER (PARTITION BY t.network ORDER BY t.changed DESC, t.id) AS place,"
+                + " ROW_NUMBER() OVER (PARTITION BY substr(t.network, 1, :digits) ORDER BY t.changed DESC, t.id) AS wide"
+                + " FROM tables t WHERE t.network <> '' AND t.phase = :over AND NOT EXISTS (SELECT 1 FROM people p"
+                + " JOIN table_people m ON m.person = p.id WHERE m.table_id = t.id AND p.account IS NOT NULL)";
+        return reading.withHandle(handle -> handle.createQuery("SELECT id FROM (" + placed
+                        + ") AS placed WHERE place > most OR wide > most * :networks ORDER BY id")
+                .bind("large", FINISHED_OF_GUEST * GuestNetwork.GUESTS_OF_LARGE)
+                .bind("guests", FINISHED_OF_GUEST * GuestNetwork.GUESTS)
+                .bind("digits", GuestNetwork.DIGITS)
+                .bind("networks", GuestNetwork.NETWORKS_OF_WIDER)
+                .bind("over", StoredWords.of(Phase.OVER))
                 .mapTo(String.class)
                 .list());
     }
