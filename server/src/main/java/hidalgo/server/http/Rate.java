@@ -10,8 +10,10 @@ enum Rate {
     ACT_FOR_LONG(30_000, 1, Counts.CALLER),
     /** Actions at a table. */
     ACT(120, 30, Counts.CALLER, ACT_FOR_LONG),
+    /** Talking on the whole: a table in use keeps what was said in memory. */
+    SAY_FOR_LONG(1000, 1 / 30.0, Counts.CALLER),
     /** Talking. */
-    SAY(20, 0.5, Counts.CALLER),
+    SAY(20, 0.5, Counts.CALLER, SAY_FOR_LONG),
     /** New names, each of which reaches all tables of a person. */
     NAME(10, 1 / 60.0, Counts.CALLER),
     /** Taking seats and settling things before the start. */
@@ -26,8 +28,10 @@ enum Rate {
     DOWNLOAD(3, 1 / 600.0, Counts.CALLER),
     /** Making tables, sending records, asking for hints. */
     MAKE(30, 0.5, Counts.CALLER, MAKE_FOR_LONG),
+    /** Logins on the whole: one network can have many accounts, and each of them its own logins. */
+    LOGIN_FOR_LONG(600, 0.1, Counts.DEVICE),
     /** Logins, also with the right password, because each one computes a hash. */
-    LOGIN(60, 1, Counts.DEVICE),
+    LOGIN(60, 1, Counts.DEVICE, LOGIN_FOR_LONG),
     /** New accounts, which are kept for good and may have more than guests: enough for a club on its first evening. */
     SIGN_UP(40, 1 / 600.0, Counts.NETWORK),
     /** Wrong passwords of any account. */

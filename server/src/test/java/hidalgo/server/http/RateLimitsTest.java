@@ -20,6 +20,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Who asks too often has to wait, by whatever name or address. */
 @Tag("slow")
@@ -262,18 +264,19 @@ class RateLimitsTest {
         ana.send("PATCH", "/api/me", "{\"name\": \"Anna\"}").is(200);
     }
 
-    /** One request every two seconds is allowed, but not all day. */
-    @Test
-    void whatIsMadeIsCountedForLongToo() {
+    /** So many requests per second are allowed, but not all day. */
+    @ParameterizedTest
+    @CsvSource({"/api/replays, 2, 500, 510", "/api/tables/x/chat, 2, 1000, 1080", "/api/login, 1, 600, 680"})
+    void someRequestsAreCountedForLongToo(String path, int seconds, int least, int most) {
         Client ana = open().guest("Ana");
-        int made = 0;
-        while (made < 600 && ana.post("/api/replays", "{}").status() == 400) {
-            made++;
-            clock.pass(Duration.ofSeconds(2));
+        int sent = 0;
+        while (sent <= most && ana.post(path, "{}").status() == 400) {
+            sent++;
+            clock.pass(Duration.ofSeconds(seconds));
         }
-        assertThat(made).isBetween(500, 520);
+        assertThat(sent).isBetween(least, most);
         clock.pass(Duration.ofMinutes(5));
-        ana.post("/api/replays", "{}").is(400);
+        ana.post(path, "{}").is(400);
     }
 
     /** New accounts and wrong passwords are counted apart, so a club can sign up on its first evening. */
