@@ -26,9 +26,10 @@ const SIGNS = patterns(RULES.signs);
 const HAS_SIGNS = ['comment', 'paragraph'];
 const OPENINGS = patterns(RULES.openings);
 
-/** A heading or a label in a catalogue may open as a question does: “Who leads”, “What to do”. */
-const isHeading = (kind: Block['kind'], sentence: string) =>
-  kind === 'text' && !/[.!;]$/.test(sentence) && sentence.split(' ').length <= 6;
+/** A heading may open as a question does, and so may a short cell of a table or label in a catalogue: “Who leads”. */
+const isHeading = ({ kind, text }: Block, sentence: string) =>
+  text.startsWith('#') ||
+  ((kind === 'text' || text.startsWith('|')) && !/[.!;]$/.test(sentence) && sentence.split(' ').length <= 6);
 
 function faults(block: Block): string[] {
   const where = `${block.file}:${block.start}`;
@@ -41,7 +42,7 @@ function faults(block: Block): string[] {
     ...found(block.text, WORDS),
     ...(HAS_SIGNS.includes(block.kind) ? found(block.text.replace(/`[^`]*`/g, 'X'), SIGNS) : []),
     ...sentencesOf(block)
-      .filter((sentence) => !isHeading(block.kind, sentence))
+      .filter((sentence) => !isHeading(block, sentence))
       .flatMap((sentence) => found(sentence, OPENINGS)),
   ];
 }
@@ -100,6 +101,8 @@ describe('prose', () => {
     ['A.java', '/** Returns what the player sees. */'],
     ['text/en.json', '  "a.b": "What next?",'],
     ['text/en.json', '  "a.b": "Who can join",'],
+    ['a.md', '## What counts as a problem'],
+    ['a.md', '| what | how long |'],
   ];
   for (const [file, content] of good) {
     it(`allows ${JSON.stringify(content)}`, () => {
