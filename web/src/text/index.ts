@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import table from './en.json';
 import learn from './en-learn.json';
 import screens from './en-screens.json';
-import { filled, isPlace, type Language, type Place, patternOf, slotFor } from './wording';
+import { elided, filled, isPlace, type Language, type Place, patternOf, slotFor } from './wording';
 
 /* All texts for people come from a catalogue: whole sentences with {slots}, never built from pieces. */
 
@@ -84,13 +84,14 @@ function parts<T>(key: string, slots: Readonly<Record<string, T>>): (string | T)
   if (pattern === undefined) {
     throw new Error(`There is no text ${key}`);
   }
-  return filled(pattern, (slot, inner) => {
+  const found = filled(pattern, (slot, inner) => {
     const value = slots[slot];
     if (value === undefined) {
       throw new Error(`${key} needs a value for ${slot}`);
     }
     return inner === undefined ? [isPlace(value) ? value.name : value] : parts(inner, { [slotFor(value)]: value });
   }).flat(1) as (string | T)[];
+  return elided(found, locale());
 }
 
 const WORDS: Words<string> = {

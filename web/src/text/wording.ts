@@ -101,6 +101,23 @@ export function filled<T>(pattern: string, fill: (slot: string, key: string | un
   return partsOf(pattern).map((part) => (typeof part === 'string' ? part : fill(part.slot, part.key)));
 }
 
+/** Words that lose their vowel before another: d'Ana, qu'Inés. */
+const ELIDED = /(?<![\p{L}’])(d|qu)e $/iu;
+const VOWEL = /^[aeiou]/i;
+
+/** The parts of a text, with the elisions of French where a slot follows “de” or “que”. */
+export function elided<T>(parts: (string | T)[], locale: string): (string | T)[] {
+  if (!locale.startsWith('fr')) {
+    return parts;
+  }
+  return parts.map((part, at) => {
+    const next = parts[at + 1];
+    return typeof part === 'string' && typeof next === 'string' && VOWEL.test(next.normalize('NFD'))
+      ? part.replace(ELIDED, '$1’')
+      : part;
+  });
+}
+
 const listFormats = new Map<string, Intl.ListFormat>();
 
 /** The list format of a language: Ana, Inés and Mateo. */
@@ -149,10 +166,13 @@ export function worded<T>(language: Language, text: Text, voice: Voice<T>): (str
   };
   return pattern === undefined
     ? undefined
-    : filled(pattern, (slot, key) => {
-        const value = text.slots[slot];
-        return say(key === undefined ? value : { key, slots: inside(value) });
-      }).flat(1);
+    : elided(
+        filled(pattern, (slot, key) => {
+          const value = text.slots[slot];
+          return say(key === undefined ? value : { key, slots: inside(value) });
+        }).flat(1),
+        language.locale,
+      );
 }
 
 function drawn<T>(value: unknown, voice: Voice<T>): string | T {

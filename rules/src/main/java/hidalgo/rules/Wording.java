@@ -17,15 +17,16 @@ public final class Wording {
 
     private static final String YOU = ".you";
     private static final String OTHER = ".other";
+    private static final String VOWELS = "aeiouAEIOUàâäáéèêëíîïóôöúùûüÀÂÄÁÉÈÊËÍÎÏÓÔÖÚÙÛÜ";
 
     private final Map<String, String> texts;
-    private final boolean zeroIsOne;
+    private final boolean isFrench;
     private final ListWords lists;
 
     /** The words of a language, from its texts by key. */
     public Wording(String language, Map<String, String> texts) {
         this.texts = texts;
-        this.zeroIsOne = language.equals("fr");
+        this.isFrench = language.equals("fr");
         this.lists = ListWords.of(language);
     }
 
@@ -36,10 +37,30 @@ public final class Wording {
         int from = 0;
         for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', from)) {
             int close = pattern.indexOf('}', open);
-            text.append(pattern, from, open).append(fill(message, pattern.substring(open + 1, close), reader));
+            text.append(pattern, from, open);
+            String filled = fill(message, pattern.substring(open + 1, close), reader);
+            if (isFrench) {
+                elide(text, filled);
+            }
+            text.append(filled);
             from = close + 1;
         }
         return text.append(pattern, from, pattern.length()).toString();
+    }
+
+    /** Shortens "de" and "que" before a vowel, as French does: d'Ana, qu'Inés. */
+    private static void elide(StringBuilder text, String next) {
+        int end = text.length();
+        boolean isDe = endsWithWord(text, "de ");
+        if ((isDe || endsWithWord(text, "que ")) && !next.isEmpty() && VOWELS.indexOf(next.charAt(0)) >= 0) {
+            text.replace(end - 2, end, "’");
+        }
+    }
+
+    private static boolean endsWithWord(StringBuilder text, String word) {
+        int from = text.length() - word.length();
+        boolean isWhole = from == 0 || from > 0 && !Character.isLetter(text.charAt(from - 1)) && text.charAt(from - 1) != '’';
+        return isWhole && text.substring(from).equalsIgnoreCase(word);
     }
 
     /** The form of the text that fits the values of the slots {@code seat}, {@code place} and {@code n}. */
@@ -61,7 +82,7 @@ public final class Wording {
 
     private @Nullable String numbered(String key, @Nullable Object n) {
         if (n instanceof Number number) {
-            boolean isOne = number.longValue() == 1 || zeroIsOne && number.longValue() == 0;
+            boolean isOne = number.longValue() == 1 || isFrench && number.longValue() == 0;
             String form = isOne ? texts.get(key + ".one") : null;
             form = form == null ? texts.get(key + OTHER) : form;
             if (form != null) {
