@@ -13,7 +13,12 @@ interface Terms {
   instead: Record<string, string>;
 }
 
-const TERMS = JSON.parse(readFileSync('test/texts/terms.json', 'utf8')) as Record<string, Terms>;
+/** An action, with the patterns of its verb: texts that match the English one match the others. */
+type Verb = Readonly<Record<string, string>> & { action: string; en: string };
+
+const { verbs: VERBS, ...TERMS } = JSON.parse(readFileSync('test/texts/terms.json', 'utf8')) as Record<string, Terms> & {
+  verbs: readonly Verb[];
+};
 
 /** A text as its readers see it: slots contain a word that needs no mark. */
 const filled = (text: string) => text.replace(/\{[^{}]*\}/g, 'X');
@@ -46,6 +51,24 @@ describe('terms', () => {
           `say “${better}” instead of “${banned}”`,
         );
       }
+    });
+  }
+});
+
+describe('verbs', () => {
+  const english = textsIn('en');
+
+  for (const language of LANGUAGES.filter((other) => other !== 'en')) {
+    it(`are one for each action in ${language}`, () => {
+      const texts = new Map(textsIn(language));
+      const wrong = VERBS.flatMap(({ action, en, [language]: verb }) => {
+        const keys = english.filter(([key, text]) => texts.has(key) && new RegExp(en, 'u').test(text)).map(([key]) => key);
+        assert.notEqual(keys.length, 0, action);
+        return keys
+          .filter((key) => !new RegExp(verb!, 'iu').test(texts.get(key)!))
+          .map((key) => `${action}: ${texts.get(key)}`);
+      });
+      assert.deepEqual(wrong, []);
     });
   }
 });
