@@ -74,7 +74,7 @@ class FriendsTest extends BrowserTest {
         Person ana = person("Ana");
         String link = invite(ana, () -> {
             ana.choice("2").check();
-            ana.field("Clock").selectOption(new SelectOption().setLabel("5 min each, and 20 s a turn"));
+            ana.field("Clock").selectOption(new SelectOption().setLabel("5 min each, and 20 s per turn"));
         });
         Person mateo = onPhone("Mateo");
         mateo.spoilsDevice().page().clock().install();

@@ -27,7 +27,7 @@ class LobbyTest extends BrowserTest {
             ana.choice("2").check();
             ana.choice("With a password").check();
             ana.field("Table password").fill("toledo");
-            ana.field("Clock").selectOption(new SelectOption().setLabel("15 min each, and 30 s a turn"));
+            ana.field("Clock").selectOption(new SelectOption().setLabel("15 min each, and 30 s per turn"));
             ana.page().getByText("Rule options").click();
             ana.choice("reversed").check();
         });

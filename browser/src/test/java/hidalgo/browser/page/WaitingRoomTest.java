@@ -38,7 +38,7 @@ class WaitingRoomTest extends BrowserTest {
 
         ana.button(CHANGE).press("Enter");
         ana.choice("reversed").press("Space");
-        ana.field("Clock").selectOption(new SelectOption().setLabel("15 min each, and 30 s a turn"));
+        ana.field("Clock").selectOption(new SelectOption().setLabel("15 min each, and 30 s per turn"));
         ana.button(SAVE).press("Enter");
         option(mateo, "Order of the power cards", "reversed").waitFor();
         option(mateo, "Clock", "15 min each").waitFor();

@@ -10,9 +10,9 @@ import java.util.List;
  * @param ranges the kinds of actions, in the order of their numbers
  */
 public record Layout(List<Plane> planes, List<Range> ranges) {
-    /** The range of the last action, by which a seat that may interrupt lets it be. */
+    /** The range of the last action, by which a seat that may interrupt an action lets it pass. */
     public static final Range WAIT =
-            new Range("wait", 1, "a seat that may stop another one lets it be; only where it is not obliged to move");
+            new Range("wait", 1, "the seat lets another seat's action pass; only if the seat is not obliged to move");
 
     /**
      * A part of an observation.
