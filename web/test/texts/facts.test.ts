@@ -5,10 +5,10 @@ import { textsIn } from './catalogues';
 
 /** Facts that some texts must contain, by language. */
 const WORDS: Record<string, { general: RegExp; empty: RegExp; may: RegExp }> = {
-  en: { general: /general scoring/, empty: /without caballeros/, may: /\bmay\b/ },
-  de: { general: /Gesamtwertung/, empty: /ohne Caballeros/, may: /dürfen/ },
-  fr: { general: /décompte général/, empty: /sans caballero/, may: /peut/ },
-  es: { general: /puntuación general/, empty: /sin caballeros/, may: /puede/ },
+  en: { general: /general scoring/, empty: /Empty regions/, may: /\bmay\b/ },
+  de: { general: /Gesamtwertung/, empty: /Leere Regionen/, may: /dürfen/ },
+  fr: { general: /décompte général/, empty: /régions vides/, may: /peut/ },
+  es: { general: /puntuación general/, empty: /regiones vacías/, may: /puede/ },
 };
 
 describe('texts about rules', () => {
