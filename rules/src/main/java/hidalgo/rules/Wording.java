@@ -59,7 +59,8 @@ public final class Wording {
 
     private static boolean endsWithWord(StringBuilder text, String word) {
         int from = text.length() - word.length();
-        boolean isWhole = from == 0 || from > 0 && !Character.isLetter(text.charAt(from - 1)) && text.charAt(from - 1) != '’';
+        boolean isWhole =
+                from == 0 || from > 0 && !Character.isLetter(text.charAt(from - 1)) && text.charAt(from - 1) != '’';
         return isWhole && text.substring(from).equalsIgnoreCase(word);
     }
 
