@@ -13,6 +13,8 @@ const CODES = new Map(
   [...BOOK.replace(/\s+/g, ' ').matchAll(/`([A-Z]\w{2})` ([A-Z][\p{L} ]+)[,.]/gu)].map((row) => [row[2]!, row[1]!]),
 );
 
+const NAMES = new Map([...CODES].map(([name, code]) => [code, name]));
+
 /** The rows of EG-1.1: code and neighbours. */
 const TABLE = [...BOOK.matchAll(/^ {2}\| ([^|]+) \| [\d/]+ \| ([A-Z][^|]+) \|$/gm)].map((row) => ({
   code: CODES.get(row[1]!)!,
@@ -107,6 +109,35 @@ describe('the map of Spain', () => {
         // The values are a line of 36 by 10 above the chips; the plus has a radius of 10.7.
         const distance = Math.hypot(Math.max(0, Math.abs(x - cx) - 18), Math.max(0, Math.abs(y - cy + 15) - 5));
         assert.ok(distance > 10.7, `${code} in ${width} x ${height}: ${distance}`);
+      }
+    }
+  });
+
+  it('has no plus over the name, the values, the pawns or the grande of a region, on any wide map', () => {
+    for (const [width, height] of [
+      [790, 432],
+      [700, 500],
+      [876, 480],
+      [950, 612],
+      [1430, 790],
+    ] as const) {
+      const layout = layOut(width, height);
+      const size = layout.piece;
+      for (const code of REGIONS) {
+        const [x, y] = signOf(layout, code);
+        for (const other of REGIONS) {
+          const { name, plate, pawns, grande, perRow } = WIDE[other];
+          // What is drawn around each point, to the left and right and above and below it.
+          const half = NAMES.get(other)!.length * 4.1;
+          const row = Math.min(perRow, 3) * 18.5;
+          const drawn = { name: [half, 11, 3], plate: [32, 11, 12], pawns: [row, 18, 16], grande: [11, 22, 22] } as const;
+          for (const [what, [aside, above, below]] of Object.entries(drawn)) {
+            const [px, py] = layout.at({ name, plate, pawns, grande }[what as 'name']);
+            const [dx, dy] = [Math.abs(x - px) - aside * size, Math.max(py - above * size - y, y - py - below * size)];
+            const distance = Math.hypot(Math.max(0, dx), Math.max(0, dy));
+            assert.ok(distance > 13 * size, `${code} over the ${what} of ${other} in ${width} x ${height}: ${distance}`);
+          }
+        }
       }
     }
   });

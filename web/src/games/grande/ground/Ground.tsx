@@ -15,12 +15,17 @@ const SHOALS = [
   [11, '3'],
 ] as const;
 
+/** The height of the capitals of the seas' names, with a little space above them. */
+const CAPITALS = 18;
+
 /** Sea, neighbours and relief, which don't depend on the position. */
 export const Ground = memo(function Ground({ layout, id }: { layout: MapLayout; id: string }) {
   const { width, height, land, scale, island, rose, isSmall, at } = layout;
   const shores = land.coast + land.foreignCoast + island;
   const words = (place: Point, text: string, style: string | undefined, turn = 0) => {
-    const [x, y] = at(place);
+    const [x, wanted] = at(place);
+    // On a low map, a name in the north is not cut off by the score track.
+    const y = Math.max(wanted, layout.frame + CAPITALS);
     return (
       <text x={fmt(x)} y={fmt(y)} class={style} text-anchor="middle" transform={`rotate(${turn} ${fmt(x)} ${fmt(y)})`}>
         {text}

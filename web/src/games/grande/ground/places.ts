@@ -97,23 +97,23 @@ export const SMALL: Record<RegionCode, { chips: Point; perRow: number; grande: P
 /** The position of a place's plus sign, away from the contents: on wide screens, on small ones. */
 export const SIGNS: Record<RegionCode, readonly [Point, Point]> = {
   Gal: [
-    [-6.6, 43.14],
+    [-6.6, 43.24],
     [-6.5, 42.56],
   ],
   Bas: [
-    [-5.45, 42.98],
+    [-5.55, 42.93],
     [-5.42, 43.06],
   ],
   Old: [
-    [-6.1, 40.95],
+    [-6.15, 40.65],
     [-5.85, 40.58],
   ],
   Ara: [
-    [-1.52, 41.24],
+    [-1.82, 41.24],
     [-0.85, 40.82],
   ],
   Cat: [
-    [0.78, 42.32],
+    [0.72, 42.5],
     [0.75, 41.25],
   ],
   New: [
@@ -129,7 +129,7 @@ export const SIGNS: Record<RegionCode, readonly [Point, Point]> = {
     [-2.95, 36.95],
   ],
   Sev: [
-    [-6.95, 37.72],
+    [-7.12, 37.8],
     [-7.2, 37.48],
   ],
 };

@@ -36,10 +36,11 @@ export function Leaders({ layout, table }: { layout: MapLayout; table: GrandeTab
 /** The plus sign of a place that can be chosen. */
 export function Sign({ layout, code }: { layout: MapLayout; code: string }) {
   const [x, y] = signOf(layout, code);
+  const small = layout.scale < 1 ? 0.82 : 1;
   return (
     <g
       class={styles.sign}
-      transform={`translate(${fmt(x)} ${fmt(y)}) scale(${layout.scale < 1 ? 0.82 : 1})`}
+      transform={`translate(${fmt(x)} ${fmt(y)}) scale(${layout.isSmall ? small : layout.piece})`}
       aria-hidden="true"
     >
       <circle r="13" />
