@@ -12,7 +12,7 @@ import { promptOf } from '../../src/games/caballero/turn/prompt';
 import type { Turn } from '../../src/games/caballero/turn/use-turn';
 import { runZoomKey, ZOOM_STEP } from '../../src/table/map/zoom-keys';
 import { signed } from '../../src/text';
-import { all, late, people, turn } from '../support/fixture';
+import { all, everyMove, late, people, turn } from '../support/fixture';
 
 const players = people(['Mateo', 'Ana', 'Inés', 'Duero'], 1);
 
@@ -87,25 +87,32 @@ describe('a tile that looks the same in every rotation', () => {
 });
 
 describe('targets on the map', () => {
-  it('are found where they are drawn', () => {
-    const scene = makeScene(late.table);
-    const tree = moveTree(late.legal);
-    for (const action of ['ship', 'castillo', 'caballero', 'governor', 'take', 'grande'] as const) {
-      const lit = mapTargets(scene, targets(tree, start(action)));
-      for (const target of lit.filter(({ kind }) => kind !== 'region')) {
-        const at =
-          target.kind === 'side'
-            ? [
-                [0.5, 0.05],
-                [0.95, 0.5],
-                [0.5, 0.95],
-                [0.05, 0.5],
-              ][target.side!]!
-            : [0.5, 0.5];
-        const found = targetAt(scene, lit, target.cell.x + at[0]!, target.cell.y + at[1]!, 100);
-        assert.equal(found?.choice, target.choice);
+  it('are found where they are drawn, however small the tiles', () => {
+    const seen = new Set<string>();
+    for (const fixture of [late, ...everyMove]) {
+      const scene = makeScene(fixture.table);
+      const tree = moveTree(fixture.legal);
+      for (const action of ['ship', 'castillo', 'caballero', 'governor', 'take', 'grande'] as const) {
+        const lit = mapTargets(scene, targets(tree, start(action)));
+        for (const target of lit.filter(({ kind }) => kind !== 'region')) {
+          const at =
+            target.kind === 'side'
+              ? [
+                  [0.5, 0.05],
+                  [0.95, 0.5],
+                  [0.5, 0.95],
+                  [0.05, 0.5],
+                ][target.side!]!
+              : [0.5, 0.5];
+          for (const size of [100, 44, 30]) {
+            seen.add(`${action} ${target.kind}`);
+            const found = targetAt(scene, lit, target.cell.x + at[0]!, target.cell.y + at[1]!, size);
+            assert.equal(found?.choice, target.choice, `${action}, ${size} pixels`);
+          }
+        }
       }
     }
+    assert.ok(seen.has('take side') && seen.has('take tile'));
   });
 });
 

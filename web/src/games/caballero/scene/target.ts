@@ -46,7 +46,7 @@ const SPOT_REACH = 0.3;
 /** Half of the size of a touch target, in pixels. */
 const FINGER = 22;
 
-/** The target at a point of the map in cells. A spot on a tile's edge has priority over the tile, the tile over the region. */
+/** The target at a point of the map in cells. Of a tile and the spots on its edge the nearest is meant; both have priority over the region. */
 export function targetAt(
   scene: Scene,
   targets: readonly MapTarget[],
@@ -66,13 +66,15 @@ export function targetAt(
       }
     }
   }
-  if (nearest !== undefined) {
-    return nearest;
-  }
   const [cx, cy] = [Math.floor(x), Math.floor(y)];
   const inCell = targets.find(
     (target) => (target.kind === 'cell' || target.kind === 'tile') && target.cell.x === cx && target.cell.y === cy,
   );
+  // Where tiles are small, a finger near the middle of one may reach a ship on its edge.
+  const isOnTile = inCell?.kind === 'tile' && Math.hypot(x - cx - 0.5, y - cy - 0.5) < reach;
+  if (nearest !== undefined && !isOnTile) {
+    return nearest;
+  }
   if (inCell !== undefined) {
     return inCell;
   }
