@@ -44,6 +44,8 @@ export interface Follow {
   /** Whether old moves are being played back, while the table itself has moved on. */
   isBack: boolean;
   isPaused: boolean;
+  /** Whether a show is running: nothing else can be done meanwhile. */
+  isHeld: boolean;
   setPace: (pace: Pace) => void;
   /** Advances by one action, or by the rest of the turn. */
   next: (by: 'action' | 'turn') => void;
@@ -63,6 +65,7 @@ export const NOT_FOLLOWING: Follow = {
   isSlowed: false,
   isBack: false,
   isPaused: false,
+  isHeld: false,
   setPace: () => undefined,
   next: () => undefined,
   pause: () => undefined,

@@ -69,6 +69,7 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
     isSlowed,
     isBack,
     isPaused,
+    isHeld,
     setPace: choose,
     next,
     pause: () => setPaused((was) => !was),

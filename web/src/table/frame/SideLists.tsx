@@ -17,7 +17,7 @@ interface Props<Where, List extends string> {
   /** The log in the game's words. */
   log: readonly LogEntry<Where>[];
   /** The game's own lists, after log and chat. */
-  own: readonly (Tab<List> & { content: () => ComponentChildren })[];
+  own: readonly (Tab<List> & { content: (onPoint: (where: readonly Where[]) => void) => ComponentChildren })[];
   /** The places of the line under the pointer are highlighted on the map. */
   onLight: (where: readonly Where[]) => void;
 }
@@ -32,6 +32,13 @@ export function SideLists<Where, List extends string>({ panes, log, own, onLight
     panes.show('table');
     panes.setDrawerOpen(false);
     follow.playBack(Number(id), Number(id));
+  });
+  // Shows a place of a list on the map, which the list may cover. It stays highlighted until the next press.
+  const point = useStable((where: readonly Where[]) => {
+    panes.show('table');
+    panes.setDrawerOpen(false);
+    onLight(where);
+    document.addEventListener('pointerdown', () => onLight([]), { once: true, capture: true });
   });
   return (
     <Panel class={styles.lists}>
@@ -50,7 +57,7 @@ export function SideLists<Where, List extends string>({ panes, log, own, onLight
           />
         )}
         {list === 'chat' && <ChatList messages={chat} />}
-        {own.find(({ key }) => key === list)?.content()}
+        {own.find(({ key }) => key === list)?.content(point)}
       </Tabs>
       <ChatBox
         isSpectator={isSpectator}

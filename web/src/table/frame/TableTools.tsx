@@ -31,11 +31,13 @@ interface Props {
   onHint: (() => void) | undefined;
   /** Whether the person can get a hint now. */
   canHint: boolean;
+  /** Whether the person is to move. */
+  isMine: boolean;
   onTake: (answer: Promise<TableView>) => void;
 }
 
 /** The buttons on the right of a table's bar. */
-export function TableTools({ state, table, onHint, canHint, onTake }: Props) {
+export function TableTools({ state, table, onHint, canHint, isMine, onTake }: Props) {
   const { sound } = useStore(preferences);
   const [isOpen, setOpen] = useState(false);
   const [isHelp, setHelp] = useState(false);
@@ -56,7 +58,7 @@ export function TableTools({ state, table, onHint, canHint, onTake }: Props) {
         <Icon name="wifi" />
       </ToolSign>
       {onHint !== undefined && (
-        <ToolButton onPhones="hidden" disabled={!canHint} title={canHint ? undefined : t('why.notYourTurn')} onClick={onHint}>
+        <ToolButton onPhones="hidden" disabled={!canHint} title={isMine ? undefined : t('why.notYourTurn')} onClick={onHint}>
           <Icon name="eye" />
           <span>{t('app.hint')}</span>
         </ToolButton>

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { api } from '../../net/api';
 import type { LiveState } from '../../net/live-state';
 import type { Hint, PlayView, Text } from '../../protocol/types';
 import { t } from '../../text';
 import { type Names, say, sentence } from '../../text/say';
 import { useKeys } from '../../ui/hooks/use-keys';
+import { FollowContext } from '../follow/follow';
 import { TableTools } from '../frame/TableTools';
 import type { TableProps } from '../game';
 import { forecaster } from '../help/forecaster';
@@ -43,7 +44,8 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
   };
   useEffect(forget, [table.version]);
   const whatIf = useMemo(() => forecaster<ScoredForecast>(live, play.seat, names), [live, play.seat]);
-  const canAsk = isAllowed && table.hints && isToMove(state, play) && state.status === 'live';
+  const { isHeld } = useContext(FollowContext);
+  const canAsk = isAllowed && table.hints && isToMove(state, play) && state.status === 'live' && !isHeld;
   const ask = () => {
     // A move that was sent may end the turn: then there is nothing to ask.
     if (state.sending === undefined && !state.isPredicted) {
@@ -64,6 +66,7 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
         table={table}
         onHint={isAllowed && table.hints && play.seat >= 0 && table.phase === 'playing' ? ask : undefined}
         canHint={canAsk}
+        isMine={isToMove(state, play)}
         onTake={asking.take}
       />
     ),

@@ -17,15 +17,19 @@ export interface ListedPlace<Where> {
 interface Props<Where> {
   places: readonly ListedPlace<Where>[];
   onLight: (where: readonly Where[]) => void;
+  /** A place was pressed. */
+  onPoint: (where: readonly Where[]) => void;
 }
 
 /** The regions of a map as a list. The one under the pointer is highlighted on the map. */
-export function PlaceList<Where>({ places, onLight }: Props<Where>) {
+export function PlaceList<Where>({ places, onLight, onPoint }: Props<Where>) {
+  // A list that makes way for the map leaves what was pressed in it highlighted.
+  const dark = ({ currentTarget }: Event) => (currentTarget as Element).getClientRects().length > 0 && onLight([]);
   return (
     <ul class={styles.places}>
       {places.map(({ id, name, isWater, note, counts, where }) => (
-        <li key={id} onMouseEnter={() => onLight(where)} onMouseLeave={() => onLight([])}>
-          <button type="button" onFocus={() => onLight(where)} onBlur={() => onLight([])} onClick={() => onLight(where)}>
+        <li key={id} onMouseEnter={() => onLight(where)} onMouseLeave={dark}>
+          <button type="button" onFocus={() => onLight(where)} onBlur={dark} onClick={() => onPoint(where)}>
             <span class={classes(styles.name, isWater && styles.water)}>{name}</span>
             <small>{note}</small>
           </button>

@@ -52,7 +52,13 @@ export function CaballeroScreen(drawn: Drawn) {
         <SideLists
           panes={panes}
           log={screen.log}
-          own={[{ key: 'regions', label: t('tabs.regions'), content: () => <RegionList scene={scene} onLight={setLit} /> }]}
+          own={[
+            {
+              key: 'regions',
+              label: t('tabs.regions'),
+              content: (point) => <RegionList scene={scene} onLight={setLit} onPoint={point} />,
+            },
+          ]}
           onLight={setLit}
         />
       }
@@ -142,7 +148,15 @@ function IfAllScored({ screen: { table, kind, turn } }: { screen: Screen }) {
 }
 
 /** Every region with its name, value and the players in it: the content of the map's badges as a list. */
-function RegionList({ scene, onLight }: { scene: Scene; onLight: (cells: readonly Cell[]) => void }) {
+function RegionList({
+  scene,
+  onLight,
+  onPoint,
+}: {
+  scene: Scene;
+  onLight: (cells: readonly Cell[]) => void;
+  onPoint: (cells: readonly Cell[]) => void;
+}) {
   const { regions } = scene.table;
   const order = regions
     .map((_, index) => index)
@@ -160,5 +174,5 @@ function RegionList({ scene, onLight }: { scene: Scene; onLight: (cells: readonl
       where: cells,
     };
   });
-  return <PlaceList places={places} onLight={onLight} />;
+  return <PlaceList places={places} onLight={onLight} onPoint={onPoint} />;
 }

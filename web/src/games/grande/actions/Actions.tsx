@@ -44,6 +44,7 @@ export function Actions({ screen }: PartProps) {
         riders={secret.riders}
         isSent={screen.isSent}
         onDraft={secret.setDraft}
+        onWhyNot={(code) => screen.whyNot.move(`disk ${code}`)}
         onLock={secret.lockIn}
       />
     </div>

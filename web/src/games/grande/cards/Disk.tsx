@@ -22,6 +22,8 @@ interface Props {
   /** Below the chosen name in the middle: draft, or locked in. */
   note: string;
   onChoose: (code: RegionCode) => void;
+  /** A sector that can't be chosen was pressed. */
+  onBarred?: (code: RegionCode) => void;
 }
 
 /** The names on the sectors, shortened to fit. */
@@ -47,7 +49,7 @@ const FREE = { fill: 'var(--panel-2)', class: undefined };
 const BARRED = { fill: 'var(--panel-3)', class: styles.barred };
 
 /** The secret disk: nine sectors, of which one is chosen. */
-export function Disk({ chosen, legal, note, onChoose }: Props) {
+export function Disk({ chosen, legal, note, onChoose, onBarred }: Props) {
   const move = (event: KeyboardEvent, index: number) => {
     const step = STEPS[event.key] ?? 0;
     const isChoice = event.key === 'Enter' || event.key === ' ';
@@ -84,7 +86,7 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
             aria-disabled={isOff}
             aria-label={isOff ? t('eg.disk.barred', { region: sectorName(code) }) : sectorName(code)}
             tabIndex={code === tabStop ? 0 : -1}
-            onClick={isOff ? undefined : () => onChoose(code)}
+            onClick={() => (isOff ? onBarred?.(code) : onChoose(code))}
             onKeyDown={(event) => move(event, i)}
           >
             <path d={sector(from)} fill={isOn ? 'var(--action)' : look.fill} stroke="var(--panel)" stroke-width="2.5" />

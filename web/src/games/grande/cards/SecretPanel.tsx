@@ -26,6 +26,7 @@ interface Props {
   riders: number | undefined;
   isSent: boolean;
   onDraft: (code: RegionCode) => void;
+  onWhyNot: (code: RegionCode) => void;
   onLock: () => void;
 }
 
@@ -41,7 +42,7 @@ function Instruction({ isLocked, ...props }: Props & { isLocked: boolean }) {
 
 /** A simultaneous choice: the seat's disk, its meaning, and the seats that have chosen. */
 export function SecretPanel(props: Props) {
-  const { table, players, seat, legal, draft, onDraft } = props;
+  const { table, players, seat, legal, draft, onDraft, onWhyNot } = props;
   const isLocked = table.disk !== '';
   const draftNote = draft ? t('eg.secret.draft') : '';
   return (
@@ -52,6 +53,7 @@ export function SecretPanel(props: Props) {
           legal={isLocked ? [table.disk] : legal}
           note={isLocked ? t('eg.secret.lockedNote') : draftNote}
           onChoose={isLocked ? () => undefined : onDraft}
+          onBarred={onWhyNot}
         />
       )}
       <Instruction {...props} isLocked={isLocked} />

@@ -27,7 +27,7 @@ export function Lists({ screen, panes }: PartProps & { panes: Panes<SideTab> }) 
           {
             key: 'regions',
             label: t('tabs.regions'),
-            content: () => <RegionList table={table} players={players} onLight={setLit} />,
+            content: (point) => <RegionList table={table} players={players} onLight={setLit} onPoint={point} />,
           },
           { key: 'cards', label: t('tabs.cards'), content: () => <UnseenCards table={table} /> },
         ]}

@@ -11,10 +11,11 @@ interface Props {
   table: GrandeTable;
   players: readonly Player[];
   onLight: (codes: readonly string[]) => void;
+  onPoint: (codes: readonly string[]) => void;
 }
 
 /** All ten places with their values and the seats there, as a list. */
-export function RegionList({ table, players, onLight }: Props) {
+export function RegionList({ table, players, onLight, onPoint }: Props) {
   const places = [...table.regions, table.castillo].map((place) => ({
     id: place.code,
     name: (
@@ -26,7 +27,7 @@ export function RegionList({ table, players, onLight }: Props) {
     counts: <Counts place={place} players={players} />,
     where: [place.code],
   }));
-  return <PlaceList places={places} onLight={onLight} />;
+  return <PlaceList places={places} onLight={onLight} onPoint={onPoint} />;
 }
 
 /** The seats in a place, the most caballeros first. */

@@ -2,6 +2,7 @@ package hidalgo.browser.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
@@ -35,7 +36,8 @@ class GrandeDiskTest extends BrowserTest {
             delimiter = '|',
             value = {
                 "07-3-plain | 124 | All your caballeros there return to your province\\.",
-                "08-3-plain | 123 | Your caballeros in País Vasco go there\\. If you choose the King’s region, they return to your court\\."
+                "08-3-plain | 123 | Your caballeros in País Vasco go there\\. If you choose the King’s region, they"
+                        + " return to your court\\."
             })
     @DisplayName("EG-4.6, EG-4.10: the disk says what it asks for")
     void asks(String game, int ply, String question) {
@@ -43,5 +45,20 @@ class GrandeDiskTest extends BrowserTest {
         sit(ana, StoredGame.of("el-grande/" + game), ply);
         ana.waitForScreen("secret");
         assertThat(new GrandeBoard(ana).secret().locator("h2 + p").innerText()).matches(question);
+    }
+
+    @Test
+    @DisplayName("EG-4.6: a sector of the disk that can't be chosen says why")
+    void barred() {
+        Person ana = person("Ana");
+        sit(ana, StoredGame.of("el-grande/07-3-plain"), 124);
+        ana.waitForScreen("secret");
+        Locator barred = new GrandeBoard(ana)
+                .secret()
+                .locator("[role=radio][aria-disabled=true]")
+                .first();
+        barred.click(new Locator.ClickOptions().setForce(true));
+        ana.table().whyNot().waitFor();
+        assertThat(ana.table().whyNot().innerText()).contains("EG-");
     }
 }

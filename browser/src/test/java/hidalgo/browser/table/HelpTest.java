@@ -35,18 +35,20 @@ class HelpTest extends BrowserTest {
 
     @Test
     @DisplayName(
-            "A first game after a lesson has tips for its rounds, which a phone shows whole, until they are switched off")
+            "A first game after a lesson has tips for its rounds, which a phone shows whole, until they are switched"
+                    + " off")
     void coaching() {
         Person ana = onPhone("Ana");
         beginCoached(ana, GRANDE, "card");
         Locator tip = ana.page().getByText(ana.text("eg.coach.turn1"));
         tip.waitFor();
         assertThat(tip.evaluate("""
-                tip => {
-                  // The first line begins further to the right than the others.
-                  const { left, top } = tip.getClientRects()[0];
-                  return tip.contains(document.elementFromPoint(left + 4, top + 4));
-                }""")).isEqualTo(true);
+            tip => {
+              // The first line begins further to the right than the others.
+              const { left, top } = tip.getClientRects()[0];
+              return tip.contains(document.elementFromPoint(left + 4, top + 4));
+            }\
+            """)).isEqualTo(true);
         // It lies over the map, and so goes with the first move.
         ana.moves(() -> new GrandeBoard(ana).cards().first().click());
         tip.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
@@ -192,6 +194,32 @@ class HelpTest extends BrowserTest {
         server().post(ana.context(), "api/tables/" + link.substring(link.lastIndexOf('/') + 1) + "/start", "{}");
         mateo.waitForScreen("turn of others");
         assertThat(mateo.button("Hint").isDisabled()).isTrue();
+    }
+
+    @Test
+    @DisplayName("While a scoring is shown, no hint can be asked for, even if the turn goes on afterwards")
+    void hintInAShow() {
+        Person ana = person("Ana");
+        StoredGame game = StoredGame.of("el-grande/01-2-plain");
+        int ply = game.next(0, "score ");
+        sit(ana, game, ply);
+        ana.waitForScreen("turn");
+        GrandeBoard board = new GrandeBoard(ana);
+        String scored = game.move(ply).substring("score ".length());
+        Finger.mouse(ana.page())
+                .point(board.targets().stream()
+                        .filter(spot -> spot.code().equals(scored))
+                        .findFirst()
+                        .orElseThrow());
+        ana.table().confirm().click();
+        ana.waitForScreen("show");
+        Locator button = ana.page()
+                .getByRole(AriaRole.BANNER)
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(ana.text("app.hint")));
+        assertThat(button.isDisabled()).isTrue();
+        ana.table().endScoring(Finger.mouse(ana.page()));
+        ana.waitForScreen("turn");
+        assertThat(button.isEnabled()).isTrue();
     }
 
     @Test

@@ -3,8 +3,11 @@ package hidalgo.browser.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import java.util.List;
@@ -38,8 +41,36 @@ class MapTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName("A region that is pressed in the list lights up on the map, which the list covers on a phone")
+    void listedRegions() {
+        for (StoredGame game :
+                List.of(StoredGame.of("examples/el-caballero-6"), StoredGame.of("examples/el-grande-5"))) {
+            Person ana = onPhone("Ana");
+            Finger finger = Finger.touch(ana.page());
+            sit(ana, game, LATE);
+            ana.waitForScreen("turn", "bid");
+            if (ana.screen().equals("turn")) {
+                ana.table().startTurn();
+            }
+            finger.press(ana.table().tab("tabs.log"));
+            finger.press(ana.page().getByRole(AriaRole.TAB, named(ana.text("tabs.regions"))));
+            finger.press(ana.page()
+                    .getByRole(AriaRole.TABPANEL)
+                    .getByRole(AriaRole.BUTTON)
+                    .first());
+            ana.table().drawing().waitFor();
+            ana.table().marks("lit").first().waitFor();
+        }
+    }
+
+    private static Page.GetByRoleOptions named(String name) {
+        return new Page.GetByRoleOptions().setName(name).setExact(true);
+    }
+
+    @Test
     @DisplayName(
-            "El Grande: the question at the end of a turn covers no piece, name or value on laptops, in the languages with the longest words")
+            "El Grande: the question at the end of a turn covers no piece, name or value on laptops, in the languages"
+                    + " with the longest words")
     void endOfATurnCoversNothing() {
         for (String locale : List.of("de-DE", "fr-FR")) {
             promptCoversNothing(sit(person("Ana", locale), GRANDE, LATE));
