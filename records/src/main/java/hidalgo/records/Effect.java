@@ -17,7 +17,7 @@ public record Effect(Message text, List<Integer> hurts, List<Integer> helps) {
         helps = List.copyOf(helps);
     }
 
-    /** An effect that is neither good nor bad for anybody. */
+    /** An effect that is neither good nor bad for any seat. */
     public static Effect plain(Message text) {
         return new Effect(text, List.of(), List.of());
     }

@@ -12,8 +12,8 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /*
- * The seed is drawn when the table is created, and its hash is shown at once: after that, the server can't change the
- * deal without being found out. The salt prevents anybody from trying seeds until the hash fits.
+ * The seed is drawn when the table is created, and its hash is shown at once: from then on, a changed deal would be
+ * noticed. The salt prevents anyone from trying seeds until the hash fits.
  */
 
 /** The proof that a deal was fixed before anybody saw it. */
@@ -41,7 +41,7 @@ public final class Fairness {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /** The hash that is shown before the start: SHA-256 of three lines: what it is, the seed, and the salt. */
+    /** The hash that is shown before the start: SHA-256 of three lines: a heading, the seed, and the salt. */
     public static String hash(String seed, String salt) {
         try {
             byte[] text = ("hidalgo deal 1\n" + seed + "\n" + salt + "\n").getBytes(StandardCharsets.UTF_8);

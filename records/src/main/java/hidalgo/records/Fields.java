@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** The fields of one JSON object in a record; they are taken out one by one, and the type of each is checked. */
 public final class Fields {
     /**
-     * Which object of a record the fields belong to.
+     * The object of a record that the fields belong to.
      *
      * @param key the key of the text that names a field of it
      * @param number its number, for one of several, counted from 1
@@ -113,7 +113,7 @@ public final class Fields {
         return takeList(name, Object.class, "list");
     }
 
-    /** Refuses fields that nobody has taken. */
+    /** Refuses fields that have not been taken. */
     void end() throws RecordException {
         if (!left.isEmpty()) {
             String name = left.keySet().iterator().next();

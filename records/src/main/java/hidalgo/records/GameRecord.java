@@ -22,7 +22,7 @@ public record GameRecord(String game, Setup setup, List<Move> moves, List<Scorin
     /**
      * One move.
      *
-     * @param seat who plays it
+     * @param seat the seat that plays it
      * @param text its notation
      */
     public record Move(int seat, String text) {}
@@ -49,8 +49,8 @@ public record GameRecord(String game, Setup setup, List<Move> moves, List<Scorin
     }
 
     /**
-     * The same as far as everybody knows it: played to its end, it leads to what each seat sees, apart from choices that
-     * are still secret.
+     * The same record as all seats know it: played to its end, it leads to the position that each seat sees, apart from
+     * choices that are still secret.
      */
     public static GameRecord seen(Game game, Match match) {
         GameRecord record = of(game, match);

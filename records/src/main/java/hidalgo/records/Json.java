@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 
 /*
- * Records come from strangers. Everything in a record is small, so the parser refuses what is large, deep or ambiguous
+ * Records come from strangers. Everything in a record is small, so the parser refuses large, deep or ambiguous input
  * before it builds anything.
  */
 

@@ -73,7 +73,7 @@ public final class JsonText {
             try {
                 fields.put(component.getName(), component.getAccessor().invoke(components));
             } catch (IllegalAccessException | InvocationTargetException e) {
-                throw new IllegalStateException("A field of a public record can't be read", e);
+                throw new IllegalStateException("Can't read a field of a public record", e);
             }
         }
         return fields;

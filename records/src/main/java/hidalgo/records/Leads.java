@@ -4,18 +4,20 @@ import hidalgo.rules.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/* Both games rank the seats in a region by what they have there. The texts are the games' own, because places differ. */
+/* Both games rank the seats in a region by their pieces there. Each game has its own texts, because places differ. */
 
-/** Who has most in a region before and after a move, and what is to be said about the difference. */
+/** The leaders of a region before and after a move, and sentences about the difference. */
 public final class Leads {
     private final String texts;
 
-    /** Leads that are told with texts whose keys begin in this way. */
+    /** Leads described by texts whose keys begin with this prefix. */
     public Leads(String texts) {
         this.texts = texts;
     }
 
-    /** What is to be said about a region: whose it was and is, and who shares it; nothing if that has not changed. */
+    /**
+     * The sentence about a region: its old and new leaders, and the seats that share it; null if they have not changed.
+     */
     public List<Effect> changes(Message.Place place, List<Integer> before, List<Integer> after) {
         List<Integer> old = first(before);
         List<Integer> now = first(after);
@@ -39,7 +41,7 @@ public final class Leads {
         return List.of(new Effect(said(what, "seat", leader, "place", place), gone, now));
     }
 
-    /** The seat that had the region is named first: it is the one that has to share now. */
+    /** The seat that had the region is named first, because it has to share now. */
     private Effect tied(Message.Place place, List<Integer> old, List<Integer> now, int most) {
         List<Integer> stayed = without(now, without(now, old));
         int first = stayed.isEmpty() ? now.getFirst() : stayed.getFirst();

@@ -5,21 +5,21 @@ import hidalgo.rules.Position;
 import hidalgo.rules.Scoring;
 import java.util.Map;
 
-/** What happens in a game, as sentences of the catalogues. */
+/** The events of a game, as sentences of the catalogues. */
 public final class Narration {
     private Narration() {}
 
-    /** A move that somebody makes: Blue played power card 9. */
+    /** A move with its player: Blue played power card 9. */
     public static Message move(Position before, int seat, String notation) {
         return RecordedGame.ALL.of(before.game()).narrate(before, seat, notation);
     }
 
-    /** What a move led to, from the positions before and after it. */
+    /** The effects of a move, from the positions before and after it. */
     public static Outcome outcome(Position before, Position after, int seat, String notation) {
         return RecordedGame.ALL.of(before.game()).outcome(before, after, seat, notation);
     }
 
-    /** What secret choices led to, by seat, from the positions before and after the last of them. */
+    /** The effects of secret choices, by seat, from the positions before and after the last of them. */
     public static Map<Integer, Outcome> outcomes(Position before, Position after, int seat, String notation) {
         return RecordedGame.ALL.of(before.game()).outcomes(before, after, seat, notation);
     }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Everything that a move led to, as facts of its moment.
+ * All effects of a move, as facts of its moment.
  *
  * @param effects its consequences, the most important first
- * @param points by how much it changed what a scoring would bring every seat; empty if it changed nothing
+ * @param points the changes of the points that a scoring would bring every seat; empty if there are none
  */
 public record Outcome(List<Effect> effects, List<Integer> points) {
     /** A move without consequences. */
@@ -19,7 +19,7 @@ public record Outcome(List<Effect> effects, List<Integer> points) {
         points = List.copyOf(points);
     }
 
-    /** The changes from what a scoring would bring every seat before a move to what it would bring after it. */
+    /** The changes of the points that a scoring would bring every seat, from before a move to after it. */
     public static List<Integer> changes(List<Integer> before, List<Integer> after) {
         List<Integer> changes = new ArrayList<>();
         for (int seat = 0; seat < before.size(); seat++) {

@@ -4,7 +4,7 @@ import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Refusal;
 
-/** Thrown when a file is not a record of a game; says why in one sentence. */
+/** Thrown when a file is not a record of a game; the message gives the reason in one sentence. */
 public final class RecordException extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -25,8 +25,8 @@ public final class RecordWriter {
     }
 
     /**
-     * What everybody may know of a running game, as JSON: a record without what nobody has seen yet. It is marked as
-     * partial, so that nobody mistakes it for a record that can be replayed.
+     * The public part of a running game, as JSON: a record without anything still secret. It is marked as partial, so
+     * that it isn't mistaken for a record that can be replayed.
      *
      * @param end the position that the record leads to
      */

@@ -8,7 +8,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.Setup;
 import java.util.Map;
 
-/** What a game provides for records: how its setup is written, and its moves in words. */
+/** A game as records see it: its setup in a record, and its moves in words. */
 public interface RecordedGame extends Door {
     /** The implementations of all games. */
     Doors<RecordedGame> ALL = Doors.of(RecordedGame.class);
@@ -22,7 +22,10 @@ public interface RecordedGame extends Door {
     /** The same fields, as far as they have been revealed in a position. */
     Map<String, Object> writeSeen(Setup setup, Position reached);
 
-    /** The setup as the seats know it in a position: what has not been revealed is in an order that has nothing to do with the true one. */
+    /**
+     * The setup as the seats know it in a position: hidden parts are in an order that has nothing to do with the true
+     * one.
+     */
     Setup seen(Setup setup, Position reached);
 
     /** Whether scorings name their cause; a game with only one cause doesn't. */
@@ -33,7 +36,7 @@ public interface RecordedGame extends Door {
      * causes.
      */
     default Message cause(String cause) {
-        throw new IllegalArgumentException("Scorings of " + game() + " have one cause only, not " + cause);
+        throw new IllegalArgumentException("Scorings of " + game() + " have only one cause, not " + cause);
     }
 
     /** The section of the rules about scoring. */
@@ -42,19 +45,20 @@ public interface RecordedGame extends Door {
     /** The section of the rules about records. */
     String recordRule();
 
-    /** A legal move that somebody makes, as a sentence of the catalogues: Blue played power card 9. */
+    /** A legal move with its player, as a sentence of the catalogues: Blue played power card 9. */
     Message narrate(Position before, int seat, String notation);
 
     /**
-     * What a move led to, as facts of its moment that never change afterwards. It tells only what everybody can see.
+     * The effects of a move, as facts of its moment that never change afterwards. They contain only what all players
+     * can see.
      */
     default Outcome outcome(Position before, Position after, int seat, String notation) {
         return Outcome.NONE;
     }
 
     /**
-     * What secret choices led to, by seat, when a seat made the last of them and all were revealed: none of it may
-     * depend on who was last. Only in games with secret choices that lead to something.
+     * The effects of secret choices, by seat, when a seat made the last of them and all were revealed. They must not
+     * depend on which seat was last. Only in games with secret choices that have effects.
      */
     default Map<Integer, Outcome> outcomes(Position before, Position after, int seat, String notation) {
         return Map.of();

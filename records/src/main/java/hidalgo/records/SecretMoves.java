@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /*
- * Seats choose secretly in any order, and a log has the choices in the order in which they came. A record must not tell
- * who was quickest, nor what anybody chose before all have chosen: section 7 of the rules. Between two rounds of
+ * Seats choose secretly in any order, and a log has the choices in the order in which they came. A record must not
+ * reveal which seat was quickest, nor any choice before all have chosen: section 7 of the rules. Between two rounds of
  * choices there is always another move, so consecutive secret moves belong to one round.
  */
 

@@ -15,7 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What happened in a game of El Caballero: the rare incidents. */
+/** The rare incidents of a game of El Caballero. */
 final class CaballeroChronicle {
     private final Set<CaballeroIncident> incidents = EnumSet.noneOf(CaballeroIncident.class);
     private boolean areaWasImpossible;
@@ -186,7 +186,7 @@ final class CaballeroChronicle {
                 CaballeroIncident.TIED_FOR_FIRST);
     }
 
-    /** What a tile just placed has cost (EC-3.10, EC-3.11). */
+    /** The cost of a tile just placed (EC-3.10, EC-3.11). */
     private static int cost(Tile tile) {
         if (tile.land().isEmpty()) {
             return 1;

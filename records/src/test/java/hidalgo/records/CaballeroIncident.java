@@ -51,9 +51,9 @@ enum CaballeroIncident {
     TAKEN_WITH_SHIPS,
     /** EC-4.3: two are tied for the first rank when a land region is scored. */
     TIED_FOR_FIRST,
-    /** EC-5.3: a governor goes on land. */
+    /** EC-5.3: a governor is placed on land. */
     GOVERNOR_ON_LAND,
-    /** EC-5.4: a governor goes on water. */
+    /** EC-5.4: a governor is placed on water. */
     GOVERNOR_ON_WATER,
     /** EC-5.4: a ship is bought into a governed water. */
     SHIP_BOUGHT_INTO_WATER,

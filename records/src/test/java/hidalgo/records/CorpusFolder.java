@@ -13,9 +13,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /*
- * The corpus must replay forever, so what is in it is never written again: a writer adds games after those that are there.
- * Whoever adds some, because the rules have changed, gives the folder records/src/test/resources/corpus/<game> as argument
- * and says why in the commit.
+ * The corpus must replay forever, so its files are never written again: this program adds games after the existing
+ * ones. To add games after a change of the rules, pass the folder records/src/test/resources/corpus/<game> as argument
+ * and give the reason in the commit.
  */
 
 /** A folder of the corpus while games are added to it: takes games in which something happens that it lacks. */
@@ -35,8 +35,8 @@ final class CorpusFolder {
     /**
      * A folder that wants everything to happen at least once.
      *
-     * @param chronicle says what happens in a game
-     * @param wanted all that should happen
+     * @param chronicle finds the incidents of a game
+     * @param wanted all incidents that should happen
      */
     CorpusFolder(Path folder, Game game, Function<GameRecord, Set<String>> chronicle, Set<String> wanted, int mostBytes)
             throws IOException {
@@ -62,12 +62,12 @@ final class CorpusFolder {
         return missing.contains(event);
     }
 
-    /** What has not happened yet, in order. */
+    /** The incidents that have not happened yet, in order. */
     List<String> missingInOrder() {
         return List.copyOf(missing);
     }
 
-    /** Adds some of many games, the ones in which the most happens. */
+    /** Adds some of many games: those with the most new incidents. */
     void addBest(int count, String what, Supplier<GameRecord> games) throws IOException {
         for (int i = 0; i < count; i++) {
             GameRecord best = null;

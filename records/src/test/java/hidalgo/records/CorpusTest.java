@@ -60,7 +60,7 @@ class CorpusTest {
         String written = RecordWriter.text(Corpus.read(file));
         List<Option> unnamed = unnamed(stored, Corpus.read(file).game());
 
-        // what is younger than the record is written with the value that the record is read with
+        // options newer than the record are written with the value that the record is read with
         for (Option option : unnamed) {
             String entry = ", \"" + option.name() + "\": \"" + option.ifUnnamed() + "\"";
             assertThat(written).contains(entry);

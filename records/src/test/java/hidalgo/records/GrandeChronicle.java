@@ -13,21 +13,21 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What happened in a game of El Grande: how every card's action ended, and the rare incidents. */
+/** The events of a game of El Grande: how every card's action ended, and the rare incidents. */
 final class GrandeChronicle {
     /** How a special action ends. */
     enum Ending {
-        /** It is carried out, as far as the player wants. */
+        /** The player carries it out, as far as they want. */
         CARRIED_OUT,
         /** A veto answers the announcement. */
         STOPPED_WHEN_ANNOUNCED,
         /** A veto comes while it runs, before anything has been done. */
         STOPPED_BEFORE_FIRST_STEP,
-        /** A veto comes while it runs, and what was done stands. */
+        /** A veto comes while it runs, and finished steps stand. */
         STOPPED_PART_WAY
     }
 
-    /** The cards whose actions happen at once and whole. */
+    /** The cards whose actions happen at once and completely. */
     private static final Set<String> AUTOMATIC = Set.of(
             "courtsAll",
             "courtsThree",
@@ -84,7 +84,7 @@ final class GrandeChronicle {
         return all;
     }
 
-    /** What happened in a game. */
+    /** The events of a game. */
     static Set<String> events(GameRecord record) {
         GrandeChronicle chronicle = new GrandeChronicle();
         Match match = new Match(record.setup());
@@ -131,7 +131,7 @@ final class GrandeChronicle {
                 note(object.equals(before.king()), GrandeIncident.SCORED_KINGS_REGION);
             }
             case BOARD -> board(words.get(1), object, before);
-            case EVICT -> note(after.stage() == Stage.BETWEEN, GrandeIncident.EVICTED_NOBODY);
+            case EVICT -> note(after.stage() == Stage.BETWEEN, GrandeIncident.EVICTED_ONLY_OWN);
             case TAKE ->
                 note(
                         object.equals(Integer.toString(

@@ -8,7 +8,7 @@ enum GrandeIncident {
     RECALL_ENDED,
     /** EG-3.1: fewer caballeros are fetched than card and province allow. */
     FETCHED_LESS,
-    /** EG-3.1: no more than none can be fetched, and that is said. */
+    /** EG-3.1: no caballero can be fetched, and the player is informed. */
     FETCHED_NOTHING,
     /** EG-3.3: a turn ends without its special action. */
     SPECIAL_WAIVED,
@@ -38,8 +38,8 @@ enum GrandeIncident {
     SCOREBOARD_OUT_OF_CASTILLO,
     /** EG-4.10: evicted caballeros go to the court. */
     EVICTED_TO_COURT,
-    /** EG-4.10: a region is evicted in which nobody else stands. */
-    EVICTED_NOBODY,
+    /** EG-4.10: a region without other players' caballeros is evicted. */
+    EVICTED_ONLY_OWN,
     /** EG-4.11: the grande stands in the King's region and can't move. */
     GRANDE_STUCK,
     /** EG-4.11: all grandes are moved by disks, and one stays where it is. */
@@ -64,12 +64,12 @@ enum GrandeIncident {
     VETO_BY_CHOOSER,
     /** EG-4.17: an action ends with {@code done} before its first step. */
     ACTION_WAIVED,
-    /** EG-4.17: an action can do nothing and ends by itself. */
+    /** EG-4.17: an action can do nothing and ends automatically. */
     NOTHING_TO_DO,
-    /** EG-4.7: a scoring card brings nobody anything. */
+    /** EG-4.7: a scoring card gives no points. */
     SCORED_NOTHING,
     /** EG-5.4: several choose where to go from the Castillo. */
     CASTILLO_CHOICES,
-    /** EG-5.4: nobody is in the Castillo at a general scoring. */
+    /** EG-5.4: the Castillo is empty at a general scoring. */
     CASTILLO_EMPTY
 }

@@ -16,8 +16,8 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /*
- * narration.json holds one move of the corpus for every text, as it goes to browsers, with what it says in English. The browser's
- * tests read it too, so both say the same. -Dnarration.write=1 writes it anew.
+ * narration.json holds one move of the corpus for every text, in the form sent to browsers, with its English sentence.
+ * The browser's tests read it too, so both produce the same sentences. -Dnarration.write=1 writes it anew.
  */
 
 /** The moves of all games in words. */
@@ -25,7 +25,7 @@ class NarrationTest {
     private static final Path EXAMPLES = Path.of("src", "test", "resources", "narration.json");
 
     @Test
-    void everyMoveCanBeToldToEverybodyInEveryLanguage() {
+    void everyMoveHasASentenceForEveryReaderInEveryLanguage() {
         List<Messages> languages = Messages.LANGUAGES.stream().map(Messages::of).toList();
         tellCorpus(told -> {
             for (Messages messages : languages) {

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class OutcomeTest {
     @Test
-    @DisplayName("EC-3.20: an outcome tells of every evicted tile whose it was, what it counted and what was lost")
+    @DisplayName("EC-3.20: an outcome lists every evicted tile with its owner, its number and its losses")
     void evictions() {
         int evictions = 0;
         for (Played played : corpus()) {
@@ -126,7 +126,7 @@ class OutcomeTest {
     }
 
     @Test
-    @DisplayName("EG-3.6: an outcome does not tell what is in a closed Castillo")
+    @DisplayName("EG-3.6: an outcome does not reveal the contents of a closed Castillo")
     void closedCastillo() {
         for (Played played : corpus()) {
             if (played.before() instanceof GrandePosition position
@@ -143,7 +143,7 @@ class OutcomeTest {
     }
 
     @Test
-    @DisplayName("every effect has words in every language, for everybody at the table; all of them occur")
+    @DisplayName("every effect has words in every language, for every reader at the table; all effects occur")
     void words() {
         Set<String> unused = new TreeSet<>();
         for (String key : Messages.ENGLISH.all().keySet()) {
@@ -173,7 +173,9 @@ class OutcomeTest {
 
     private record Played(Position before, Position after, int seat, String move, Outcome outcome) {}
 
-    /** Told once for all of these tests: to tell every move of the corpus takes longer than to look at it. */
+    /**
+     * Computed once for all of these tests: narrating every move of the corpus takes longer than checking the result.
+     */
     private static final class Told {
         static final List<Played> CORPUS = tell();
     }

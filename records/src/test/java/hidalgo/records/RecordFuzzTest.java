@@ -10,7 +10,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Whatever bytes the reader gets, it reads a record or says in one line why not, and what it reads can be replayed. */
+/**
+ * For any bytes, the reader reads a record or reports in one line why it can't, and any record that it reads can be
+ * replayed.
+ */
 class RecordFuzzTest {
     private static final int CASES = 4000;
     private static final List<byte[]> RECORDS =

@@ -123,7 +123,7 @@ class RecordedGrandeTest {
     }
 
     @Test
-    @DisplayName("EG-7: what has been chosen is not recorded before all have chosen")
+    @DisplayName("EG-7: choices are not recorded before all have chosen")
     void whatHasBeenChosenIsNotRecordedBeforeAllHaveChosen() {
         Match match = choosing();
         GameRecord before = GameRecord.of(GAME, match);

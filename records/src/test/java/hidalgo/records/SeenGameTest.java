@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The record of what everybody knows leads to what every seat sees, and tells nothing else. */
+/** The public record leads to the view of every seat, and reveals nothing else. */
 class SeenGameTest {
     private static final int GAMES = 4;
 

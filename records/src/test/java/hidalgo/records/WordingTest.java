@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Examples of texts and what they say, which the browser's tests read too. */
+/** Examples of texts and their results, which the browser's tests read too. */
 class WordingTest {
     @TestFactory
     Stream<DynamicTest> whatTheExamplesSay() throws RecordException {
@@ -29,7 +29,7 @@ class WordingTest {
                         .map(each -> DynamicTest.dynamicTest(
                                 each.toString(),
                                 () -> assertThat(new Wording(text(each.get("language")), texts)
-                                                .text(Message.of("x", "n", each.get("n")), Wording.NOBODY))
+                                                .text(Message.of("x", "n", each.get("n")), Wording.NO_SEAT))
                                         .isEqualTo(each.get("form"))));
     }
 
@@ -37,7 +37,7 @@ class WordingTest {
         return DynamicTest.dynamicTest(text(example.get("about")), () -> {
             Map<String, String> texts = new LinkedHashMap<>();
             ((Map<?, ?>) example.get("texts")).forEach((key, text) -> texts.put(text(key), text(text)));
-            int reader = example.get("reader") instanceof Number seat ? seat.intValue() : Wording.NOBODY;
+            int reader = example.get("reader") instanceof Number seat ? seat.intValue() : Wording.NO_SEAT;
             Message message = (Message) value(example.get("message"));
 
             assertThat(new Wording(text(example.get("language")), texts).text(message, reader))
@@ -45,7 +45,7 @@ class WordingTest {
         });
     }
 
-    /** What JSON says about a message or what fills a slot of one. */
+    /** The value that JSON gives for a message or for a slot of one. */
     private static Object value(Object json) {
         return switch (json) {
             case List<?> list -> list.stream().map(WordingTest::value).toList();

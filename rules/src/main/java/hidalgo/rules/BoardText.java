@@ -3,7 +3,7 @@ package hidalgo.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the text boards of both games share: their texts, their colours, and how they write cards and ranks. */
+/** Shared by the text boards of both games: their texts, their colours, and the way they write cards and ranks. */
 public final class BoardText {
     /** Shown where there is nothing. */
     public static final String NOTHING = "–";

@@ -1,11 +1,11 @@
 package hidalgo.rules;
 
 /*
- * The cipher of RFC 8439, written for the Java virtual machine and for the browser alike: whole words and no tables, and
- * none of the platform's cryptography, which the browser does not have.
+ * The cipher of RFC 8439, written for the Java virtual machine and for the browser alike: it uses whole words and no
+ * tables, and doesn't use the platform's cryptography, which the browser lacks.
  */
 
-/** The key stream of ChaCha20 as random numbers: earlier ones tell nothing about later ones. */
+/** The key stream of ChaCha20 as random numbers: earlier numbers reveal nothing about later ones. */
 final class ChaCha20 extends RandomSource {
     private static final int WORDS = 16;
     private static final int KEY = 4;
@@ -24,7 +24,7 @@ final class ChaCha20 extends RandomSource {
         System.arraycopy(nonce, 0, state, NONCE, WORDS - NONCE);
     }
 
-    /** The numbers of a deal: the seed is the key, byte by byte, and the nonce says "hidalgo deal". */
+    /** The numbers of a deal: the seed is the key, byte by byte, and the nonce is "hidalgo deal". */
     static ChaCha20 keyed(String seed) {
         int[] key = new int[COUNTER - KEY];
         for (int i = 0; i < key.length; i++) {

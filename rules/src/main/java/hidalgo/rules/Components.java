@@ -48,7 +48,7 @@ public final class Components {
     public String text(String key) {
         String text = facts.getProperty(key);
         if (text == null) {
-            throw new IllegalStateException(file + " does not say what " + key + " is");
+            throw new IllegalStateException(file + " has no value for " + key);
         }
         return text;
     }

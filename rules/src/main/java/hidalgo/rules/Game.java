@@ -27,7 +27,7 @@ public interface Game {
     }
 
     /**
-     * Sets the options; those that are not named get their defaults.
+     * Sets the options; those not named get their defaults.
      *
      * @throws Refused if an option or a value does not exist
      */

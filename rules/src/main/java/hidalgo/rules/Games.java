@@ -15,7 +15,7 @@ public final class Games {
         return List.copyOf(ALL.keySet());
     }
 
-    /** The game with a name that somebody typed. */
+    /** The game with a name that a user has typed. */
     public static Optional<Game> named(String name) {
         return Optional.ofNullable(ALL.get(name));
     }

@@ -9,7 +9,7 @@ public final class Match {
     /**
      * One move of the log.
      *
-     * @param seat who played it
+     * @param seat the seat that played it
      * @param move its number, in the position before it
      * @param notation its canonical text
      * @param secret whether it is a secret choice, see {@link Position#isSecret}
@@ -48,7 +48,7 @@ public final class Match {
         return position.movers();
     }
 
-    /** What a seat may see now. */
+    /** The view of a seat at this moment. */
     public View view(int seat) {
         return position.view(seat);
     }
@@ -63,7 +63,7 @@ public final class Match {
         return Collections.unmodifiableList(scorings);
     }
 
-    /** Plays a move if it is legal; otherwise changes nothing and says why it is refused. */
+    /** Plays a move if it is legal; otherwise changes nothing and returns the reason. */
     public Ruling play(int seat, String notation) {
         Ruling ruling = position.judge(seat, notation);
         if (ruling instanceof Ruling.Legal(int move)) {

@@ -37,7 +37,7 @@ public record Message(String key, Map<String, Object> slots) {
     }
 
     /**
-     * The value of a slot that names a card with a text of its own.
+     * The value of a slot that names a card that has its own text.
      *
      * @param card its code; the text is that of {@code card.<code>}
      */

@@ -30,9 +30,9 @@ public final class Messages {
         return language.equals("en") ? ENGLISH : load(language);
     }
 
-    /** The text of a message, with its slots filled, for somebody who does not play. */
+    /** The text of a message, with its slots filled, for a reader who does not play. */
     public String text(Message message) {
-        return wording.text(message, Wording.NOBODY);
+        return wording.text(message, Wording.NO_SEAT);
     }
 
     /** The text of a message for the person at a seat. */

@@ -18,7 +18,7 @@ import java.util.Map;
  * @param rule the rule that describes it
  */
 public record Option(String name, Kind kind, List<String> values, String byDefault, String ifUnnamed, String rule) {
-    /** The name of the option that says how many play. */
+    /** The name of the option for the number of players. */
     public static final String PLAYERS = "players";
 
     /** How a record writes an option's value. */

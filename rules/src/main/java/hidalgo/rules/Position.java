@@ -21,7 +21,7 @@ public interface Position {
     /** The seats that may move now, seat {@code s} as bit {@code s}: several for secret choices and interruptions. */
     int movers();
 
-    /** The movers that must move before the game can go on; the others may only interrupt, or let it pass. */
+    /** The movers that must move before the game can continue; the others may only interrupt, or let it pass. */
     default int obliged() {
         return movers();
     }
@@ -82,12 +82,12 @@ public interface Position {
     int round();
 
     /**
-     * A number that stays the same as long as a turn lasts; playing power cards and choosing secretly are turns of
-     * their own.
+     * A number that stays the same as long as a turn lasts; each power card played and each secret choice is a separate
+     * turn.
      */
     int turn();
 
-    /** Whether seats choose secretly now, so that nobody sees a choice before all have made theirs. */
+    /** Whether seats choose secretly now, so that no player sees a choice before all have made theirs. */
     default boolean isChoosingSecretly() {
         return false;
     }
@@ -109,7 +109,7 @@ public interface Position {
     /** How often something hidden has been revealed, such as a draw. Undo never goes back past a reveal. */
     int reveals();
 
-    /** What a seat may see of this position; {@link View#SPECTATOR} for a spectator. */
+    /** A seat's view of this position; {@link View#SPECTATOR} for a spectator's. */
     View view(int seat);
 
     /** An independent position equal to this one. */

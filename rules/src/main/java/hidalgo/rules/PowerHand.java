@@ -13,8 +13,8 @@ public final class PowerHand {
     }
 
     /**
-     * The cards that may be played: those whose number nobody has played this round; the played cards are given as four
-     * bits a seat.
+     * The cards that may be played: those whose number no player has played this round; the played cards are given as
+     * four bits a seat.
      */
     public static int free(int hand, int laid) {
         int free = hand;

@@ -27,8 +27,9 @@ public abstract sealed class RandomSource permits ChaCha20, Xoroshiro {
     }
 
     /**
-     * The random numbers of a table's deal. A seed of 64 hexadecimal digits is a key of ChaCha20: what the players have
-     * seen of the deal tells nothing about the rest. Seeds of older tables have 32 digits at most and keep xoroshiro128++.
+     * The random numbers of a table's deal. A seed of 64 hexadecimal digits is a key of ChaCha20: the part of the deal
+     * that players have seen reveals nothing about the rest. Seeds of older tables have 32 digits at most and keep
+     * xoroshiro128++.
      */
     public static RandomSource ofDeal(String seed) {
         int digits = seed.length();

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param round the round it belongs to
  * @param cause {@link #GENERAL}, or the name of what caused it
- * @param points what each seat scored in it, not the totals
+ * @param points the points of each seat in this scoring, not the totals
  */
 public record Scoring(int round, String cause, List<Integer> points) {
     /** The cause of a regular scoring at the end of a round. */

@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** What service files ({@code META-INF/services}) on the class path register. */
+/** The implementations that service files ({@code META-INF/services}) on the class path register. */
 final class Services {
     private Services() {}
 

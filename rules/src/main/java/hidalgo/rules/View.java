@@ -2,7 +2,7 @@ package hidalgo.rules;
 
 import java.util.List;
 
-/** What one seat may see of a position, and nothing else. */
+/** The part of a position that one seat may see, and nothing else. */
 public interface View {
     /** The seat number of a spectator. */
     int SPECTATOR = -1;
@@ -22,7 +22,7 @@ public interface View {
     /** The seats that may move now, seat {@code s} as bit {@code s}. */
     int movers();
 
-    /** The movers that must move before the game can go on; the others may only interrupt, or let it pass. */
+    /** The movers that must move before the game can continue; the others may only interrupt, or let it pass. */
     int obliged();
 
     /** Whether its seat must move before the game can go on. */
@@ -42,12 +42,17 @@ public interface View {
     /** The table as the seat sees it: a snapshot whose type depends on the game. */
     Record table();
 
-    /** The table as a scoring of it shows it to everybody: with what the scored places kept closed until then. */
+    /**
+     * The table as a scoring of it shows it to all: including the contents of scored places that were hidden until
+     * then.
+     */
     default Record scoredTable(List<ScoreLine> lines) {
         return table();
     }
 
-    /** What a legal move of this seat would do, as far as the seat can tell: a forecast whose type depends on the game. */
+    /**
+     * The effects of a legal move of this seat, as far as the seat can tell: a forecast whose type depends on the game.
+     */
     default Record whatIf(int move) {
         return whatIf(move, 1);
     }
@@ -55,7 +60,10 @@ public interface View {
     /** The same for a move that is made several times in a row, as long as it stays legal. */
     Record whatIf(int move, int times);
 
-    /** What others could take from this seat with a single move, by what it can see; empty in games without such dangers. */
+    /**
+     * The pieces that others could take from this seat with a single move, as far as it can see; empty in games without
+     * such dangers.
+     */
     default List<Danger> dangers() {
         return List.of();
     }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Turns messages into words of one language. */
 public final class Wording {
     /** No seat: the reader is not a player at the table. */
-    public static final int NOBODY = -1;
+    public static final int NO_SEAT = -1;
 
     private static final String YOU = ".you";
     private static final String OTHER = ".other";

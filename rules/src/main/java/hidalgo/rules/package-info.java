@@ -1,4 +1,7 @@
-/** The rules of the games: positions, moves, scores. Pure code without a clock, randomness or threads of its own. */
+/**
+ * The rules of the games: positions, moves, scores. Pure code: it uses no clock, no threads, and only the random
+ * numbers it is given.
+ */
 @NullMarked
 package hidalgo.rules;
 

@@ -20,7 +20,7 @@ class ComponentsTest {
     void aMissingFactIsNamed() {
         assertThatIllegalStateException()
                 .isThrownBy(() -> FACTS.number("horses"))
-                .withMessage("facts.properties does not say what horses is");
+                .withMessage("facts.properties has no value for horses");
     }
 
     @Test

@@ -4,7 +4,10 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 
-/** Everything that an object holds, down to the last private field: what is not in there, nobody can get out of it. */
+/**
+ * Everything that an object holds, down to the last private field; code that has only the object can't learn anything
+ * else.
+ */
 public final class EveryField {
     private final StringBuilder text = new StringBuilder();
 

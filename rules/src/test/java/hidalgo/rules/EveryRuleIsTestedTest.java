@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Sees that no rule of docs/rules goes without a test whose name begins with its number. */
+/** Checks that every rule of docs/rules has a test whose name begins with its number. */
 class EveryRuleIsTestedTest {
     private static final Path RULES = Path.of("..", "docs", "rules");
     private static final Path TESTS = Path.of("src", "test", "java", "hidalgo", "rules");

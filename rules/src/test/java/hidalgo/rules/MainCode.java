@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 public final class MainCode {
     private MainCode() {}
 
-    /** What the first group of a pattern finds. */
+    /** The matches of the first group of a pattern. */
     public static Set<String> found(Pattern pattern, Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             Set<String> found = new TreeSet<>();

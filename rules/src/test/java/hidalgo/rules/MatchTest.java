@@ -93,7 +93,7 @@ class MatchTest {
     }
 
     @Test
-    void nobodyTakesBackBeforeTheFirstMoveOrForAnother() {
+    void refusesToTakeBackBeforeTheFirstMoveOrForAnother() {
         assertThat(match().mayUndo(RED)).isFalse();
         Match match = inRedsTurn();
         match.play(RED, "supply");

@@ -33,8 +33,8 @@ class OptionTest {
 
     @Test
     void anOptionWithoutAListOfValuesTakesAnyWord() {
-        assertThat(Option.fill(OPTIONS, Map.of("players", "2", "name", "somebody"), "R-0"))
-                .containsEntry("name", "somebody");
+        assertThat(Option.fill(OPTIONS, Map.of("players", "2", "name", "anyone"), "R-0"))
+                .containsEntry("name", "anyone");
     }
 
     @Test

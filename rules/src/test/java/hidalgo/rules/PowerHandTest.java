@@ -11,7 +11,7 @@ class PowerHandTest {
     }
 
     @Test
-    void aNumberThatSomebodyHasLaidIsNotFree() {
+    void aPlayedNumberIsNotFree() {
         int laid = 9 | 2 << 8;
 
         assertThat(PowerHand.cards(PowerHand.free(PowerHand.full(10), laid))).containsExactly(1, 3, 4, 5, 6, 7, 8, 10);

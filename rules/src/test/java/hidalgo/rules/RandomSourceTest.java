@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The numbers are those of xoroshiro128++ and SplitMix64, computed elsewhere, and no value is favoured. */
+/** The numbers are those of xoroshiro128++ and SplitMix64, computed by other programs, and no value is favoured. */
 class RandomSourceTest {
     @Test
     void theGeneratorIsXoroshiro128PlusPlus() {

@@ -7,10 +7,10 @@ import java.util.List;
 import org.assertj.core.api.AbstractAssert;
 
 /**
- * What tests say about the moves of a position, whichever the game.
+ * Assertions about the moves of a position of any game.
  *
  * @param <S> the assertions of the game
- * @param <A> what they are about
+ * @param <A> the type under test
  */
 public abstract class RulingAssert<S extends RulingAssert<S, A>, A> extends AbstractAssert<S, A> {
     protected RulingAssert(A actual, Class<S> type) {
@@ -63,13 +63,17 @@ public abstract class RulingAssert<S extends RulingAssert<S, A>, A> extends Abst
 
     /** Exactly these seats may move. */
     public S waitsFor(Integer... seats) {
-        assertThat(LegalMoves.seats(position().movers())).as("who may move").containsExactly(seats);
+        assertThat(LegalMoves.seats(position().movers()))
+                .as("seats that may move")
+                .containsExactly(seats);
         return myself;
     }
 
-    /** Exactly these seats must move before the game goes on. */
+    /** Asserts that exactly these seats must move before the game continues. */
     public S obliges(Integer... seats) {
-        assertThat(LegalMoves.seats(position().obliged())).as("who must move").containsExactly(seats);
+        assertThat(LegalMoves.seats(position().obliged()))
+                .as("seats that must move")
+                .containsExactly(seats);
         return myself;
     }
 
@@ -87,7 +91,7 @@ public abstract class RulingAssert<S extends RulingAssert<S, A>, A> extends Abst
         return myself;
     }
 
-    /** What everybody has scored so far. */
+    /** Asserts the points of all seats so far. */
     public S hasTotals(Integer... bySeat) {
         for (int seat = 0; seat < bySeat.length; seat++) {
             assertThat(position().total(seat)).as("total of seat " + seat).isEqualTo(bySeat[seat]);
@@ -95,7 +99,7 @@ public abstract class RulingAssert<S extends RulingAssert<S, A>, A> extends Abst
         return myself;
     }
 
-    /** What the latest scoring brought. */
+    /** Asserts the points of the latest scoring. */
     public S scoredLast(int round, String cause, Integer... bySeat) {
         assertThat(position().lastScoring()).isEqualTo(new Scoring(round, cause, Arrays.asList(bySeat)));
         return myself;

@@ -36,7 +36,7 @@ final class CaballeroNarration {
             case "ship", "dock", "governor" -> said(words[0], "seat", who, "place", side(words, 1));
             case "take", "grande" -> said(words[0], "seat", who, "place", cell(words[1]));
             case "supply", "end" -> said(words[0], "seat", who);
-            default -> throw new IllegalArgumentException("There is no move " + notation);
+            default -> throw new IllegalArgumentException("Not a move: " + notation);
         };
     }
 
@@ -53,7 +53,10 @@ final class CaballeroNarration {
         return new Message.Place(words[first] + " " + words[first + 1]);
     }
 
-    /** What a tile that is placed or raised counts, and where: with the grande on it, maybe in several regions. */
+    /**
+     * The numbers that a tile counts when it is placed or raised, and their regions; with the grande on it there may be
+     * several.
+     */
     private static Object standing(Position before, String[] words) {
         List<Message> told = new ArrayList<>();
         for (Standing each : Standing.of((CaballeroPosition) before, words[1], Integer.parseInt(words[2]))) {

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What a move of El Caballero led to. */
+/** The effects of a move of El Caballero. */
 final class CaballeroOutcome {
     private static final String EFFECT = "effect.el-caballero.";
     private static final Leads LEADS = new Leads(EFFECT);
@@ -40,7 +40,7 @@ final class CaballeroOutcome {
         return new Outcome(outcome.effects, Outcome.changes(points(before), points(after)));
     }
 
-    /** EC-3.20: whose tile, what it counted, and what became of it. */
+    /** EC-3.20: the owner of the tile, its number, and what it loses or saves. */
     private void evicted(Forecast.Return gone) {
         Message.Seat owner = new Message.Seat(gone.tile().seat());
         List<Integer> hurt = List.of(gone.tile().seat());
@@ -59,7 +59,7 @@ final class CaballeroOutcome {
         }
     }
 
-    /** A region that several others have joined is compared with each of them that somebody was first in. */
+    /** A region that has joined several others is compared with each of those that had a leader. */
     private void addLeads(Forecast.Change change) {
         Region after = change.after();
         if (!after.land()) {

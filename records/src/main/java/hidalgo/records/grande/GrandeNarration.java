@@ -34,7 +34,7 @@ final class GrandeNarration {
             case "recall", "score", "king", "evict", "grande", "disk" ->
                 said(words[0], "seat", who, "place", place(words[1]));
             case "allow", "done", "end" -> said(words[0], "seat", who);
-            default -> throw new IllegalArgumentException("There is no move " + notation);
+            default -> throw new IllegalArgumentException("Not a move: " + notation);
         };
     }
 

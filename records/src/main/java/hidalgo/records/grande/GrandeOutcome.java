@@ -15,17 +15,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/* It compares two tables as everybody sees them, so a Castillo whose contents are not shown tells nothing (EG-3.6). */
+/*
+ * It compares two tables as all players see them, so a Castillo whose contents are not shown reveals nothing (EG-3.6).
+ */
 
-/** What a move of El Grande led to. */
+/** The effects of a move of El Grande. */
 final class GrandeOutcome {
     private static final String EFFECT = "effect.el-grande.";
     private static final Leads LEADS = new Leads(EFFECT);
 
-    /** Moves after which caballeros may go where the move itself doesn't say: automatic actions and disks. */
+    /** Moves after which caballeros may go to places that the move itself doesn't name: automatic actions and disks. */
     private static final Set<String> MOVING_OTHERS = Set.of("special", "allow", "disk", "evict");
 
-    /** The card that is kept, and not carried out (EG-4.15). */
+    /** The card that is kept instead of carried out (EG-4.15). */
     private static final String KEPT = "veto";
 
     private final List<Effect> effects = new ArrayList<>();
@@ -47,7 +49,7 @@ final class GrandeOutcome {
         return new Outcome(outcome.effects, Outcome.changes(points(before), points(after)));
     }
 
-    /** What each disk led to, by seat, when a seat sets the last of them; they are told one after the other. */
+    /** The effects of each disk, by seat, when a seat sets the last of them, in the order of the seats. */
     static Map<Integer, Outcome> ofDisks(GrandePosition position, int seat, String notation) {
         if (!(position.judge(seat, notation) instanceof Ruling.Legal(int move))) {
             throw new IllegalArgumentException("Not a legal disk of seat " + seat + ": " + notation);

@@ -11,17 +11,17 @@ import java.util.Comparator;
 import java.util.List;
 
 /*
- * What counts is exact: by how much a line changes what a scoring would bring the player, minus what it would bring the
- * strongest rival. So every try can be judged at once, and nobody has to believe a search.
+ * The score of a line is exact: the change of the points that a scoring would bring the player, minus the change for
+ * the strongest rival. So every attempt can be judged at once, without trusting a search.
  */
 
 /**
  * The task of a puzzle: gain as much on the strongest rival as a few moves of a kind can.
  *
- * @param position the position, which nobody changes
- * @param seat who moves
- * @param word the first word of the moves that are meant
- * @param steps how many of them make an answer, in whatever order
+ * @param position the position, which is never changed
+ * @param seat the seat that moves
+ * @param word the first word of the moves allowed
+ * @param steps how many of them make an answer, in any order
  */
 public record PuzzleTask(Position position, int seat, String word, int steps) {
     /** Stands between the moves of a line. */
@@ -32,8 +32,8 @@ public record PuzzleTask(Position position, int seat, String word, int steps) {
      *
      * @param moves the numbers of its moves
      * @param notation its text: the moves in the order of the alphabet
-     * @param outcome what it leads to
-     * @param gain what it gains on the rival
+     * @param outcome its effects
+     * @param gain the points it gains on the rival
      */
     public record Answer(List<Integer> moves, String notation, Outcome outcome, int gain) {}
 
@@ -60,7 +60,7 @@ public record PuzzleTask(Position position, int seat, String word, int steps) {
         return answers;
     }
 
-    /** Goes on from a line that is not complete; each set of moves is played in one order only. */
+    /** Continues a line that is not complete; each set of moves is played in one order only. */
     private void gather(
             Position reached, List<Integer> moves, List<String> notations, int rival, List<Answer> answers) {
         if (moves.size() == steps) {

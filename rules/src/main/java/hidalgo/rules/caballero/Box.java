@@ -3,7 +3,7 @@ package hidalgo.rules.caballero;
 import hidalgo.rules.Components;
 
 /**
- * What is in the box, for the basic or the expanded game (EC-1, EC-2.3, EC-5.1).
+ * The contents of the box, for the basic or the expanded game (EC-1, EC-2.3, EC-5.1).
  *
  * @param rounds the rounds of a game
  * @param scored the rounds that a scoring follows, as bits

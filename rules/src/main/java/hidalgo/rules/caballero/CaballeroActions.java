@@ -77,7 +77,7 @@ final class CaballeroActions {
             case MoveCode.MOVE_CASTILLO -> moveCastillo + own(object) * CaballeroTiles.PER_SEAT + own(second);
             case MoveCode.GOVERNOR -> governor + rows.region(object);
             case MoveCode.GRANDE -> grande + own(object);
-            default -> throw new IllegalArgumentException("No move: " + code);
+            default -> throw new IllegalArgumentException("Not a move: " + code);
         };
     }
 

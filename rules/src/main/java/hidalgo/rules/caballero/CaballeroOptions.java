@@ -15,7 +15,7 @@ import java.util.Map;
  * @param bidOrder the order in which power cards are played (EC-2.4)
  * @param tieTest whether two tiles may break a tie together (EC-3.13)
  * @param redock when a docked ship may be set out again (EC-3.18)
- * @param twoPlayerTie what two players get who are tied for first (EC-4.3)
+ * @param twoPlayerTie the points of two players who are tied for first (EC-4.3)
  * @param secondTile whether the second area tile of card 9 must be placed (EC-3.7)
  * @param grandeTakeBack whether a tile with the grande may be taken back (EC-5.8)
  * @param tileSet the name of the area tiles (EC-1.2)
@@ -44,7 +44,7 @@ public record CaballeroOptions(
     public enum TieTest implements Option.Word {
         /** The sum of two tiles decides. */
         SUM,
-        /** Each tile by itself must not tie. */
+        /** Neither tile may tie by itself. */
         EACH
     }
 
@@ -56,7 +56,7 @@ public record CaballeroOptions(
         LATER_TURN
     }
 
-    /** What two players get who are tied for first (EC-4.3). */
+    /** The points of two players who are tied for first (EC-4.3). */
     public enum TwoPlayerTie implements Option.Word {
         /** The undoubled value. */
         VALUE,

@@ -112,7 +112,7 @@ public final class CaballeroPosition extends CaballeroState {
         return Snapshot.of(this);
     }
 
-    /** What every seat would get if the position were scored now, region by region and ship by ship (EC-4). */
+    /** The points of every seat if the position were scored now, region by region and ship by ship (EC-4). */
     public List<ScoreLine> scoreSheet() {
         return Scores.sheet(this);
     }
@@ -123,12 +123,12 @@ public final class CaballeroPosition extends CaballeroState {
         Scores.walk(this, (seat, region, reason, amount) -> points[seat] += amount);
     }
 
-    /** Tells every amount that a scoring of the position would yield now; places are numbers of regions. */
+    /** Reports every amount that a scoring of the position would yield now; places are numbers of regions. */
     public void ifScoredNow(ScoreTally tally) {
         Scores.walk(this, tally);
     }
 
-    /** What a legal move would cost, evict and change. */
+    /** The cost of a legal move, the tiles it would evict, and the regions it would change. */
     public Forecast whatIf(int seat, int move) {
         return Forecast.of(this, seat, move);
     }

@@ -19,7 +19,7 @@ public record CaballeroSetup(CaballeroOptions options, int first, String start, 
     /** How many tiles of each kind the reconstruction has; dealing must be quick, so it is read once. */
     private static final int[] RECONSTRUCTED = counts(TileSet.reconstructed().tiles());
 
-    /** A checked setup: checked against EC-1.2, and with the reconstructed tiles against EC-2.2 too. */
+    /** A checked setup: it obeys EC-1.2, and with the reconstructed tiles EC-2.2 too. */
     public CaballeroSetup {
         stack = List.copyOf(stack);
         if (first < 0 || first >= options.players()) {

@@ -181,12 +181,12 @@ abstract class CaballeroState implements Position {
         return tiles.grande(seat) != CaballeroTiles.IN_COURT;
     }
 
-    /** The ships that nobody has taken yet. */
+    /** The ships still for sale. */
     public int shipsLeft() {
         return shipStock;
     }
 
-    /** The castillos that nobody has built yet. */
+    /** The castillos still for sale. */
     public int castillosLeft() {
         return castilloStock;
     }

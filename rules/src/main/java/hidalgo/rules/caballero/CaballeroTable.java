@@ -3,21 +3,21 @@ package hidalgo.rules.caballero;
 import java.util.List;
 
 /**
- * The table as everybody sees it: a snapshot of all that is public, for boards, reports and comparisons.
+ * The table as all see it: a snapshot of everything public, for boards, reports and comparisons.
  *
  * @param round the round being played
- * @param phase what is going on
+ * @param phase the current phase
  * @param mover the seat that may move; the last one that did when the game is over
  * @param order the seats in the order in which they play cards or take turns in this phase
  * @param areas the area tiles on the map, in the order in which they were placed
  * @param tiles the caballero tiles on the map
  * @param regions the regions, in reading order of their first side
- * @param courts what each seat has
+ * @param courts the possessions of each seat
  * @param display the area tiles to choose from
- * @param unseen the tiles still in the stack, sorted: their order nobody knows, their number anyone can count
+ * @param unseen the tiles still in the stack, sorted: their order is secret, but their number is public
  * @param shipStock the ships left to buy
  * @param castilloStock the castillos left to buy
- * @param turn what the turn still allows
+ * @param turn the actions that the turn still allows
  */
 public record CaballeroTable(
         int round,
@@ -34,7 +34,7 @@ public record CaballeroTable(
         int castilloStock,
         Allowance turn) {
 
-    /** What is going on at the table. */
+    /** The phase of the game. */
     public enum Phase {
         /** Power cards are being played (EC-2.4). */
         POWER,
@@ -95,7 +95,7 @@ public record CaballeroTable(
             List<String> sides) {}
 
     /**
-     * What a seat has.
+     * The possessions of a seat.
      *
      * @param caballeros the caballeros in court
      * @param capacity how many it can hold (EC-3.2)
@@ -105,7 +105,7 @@ public record CaballeroTable(
      * @param hand the power cards in hand
      * @param laid the power card played this round, or 0
      * @param total the points so far
-     * @param ifScoredNow what a scoring of this position would add
+     * @param ifScoredNow the points that a scoring of this position would add
      */
     public record Court(
             int caballeros,
@@ -119,7 +119,7 @@ public record CaballeroTable(
             int ifScoredNow) {}
 
     /**
-     * What the turn under way still allows (EC-3.0); all of it nothing outside a turn.
+     * The actions that the current turn still allows (EC-3.0); 0 or false outside a turn.
      *
      * @param supply whether the supply can still be taken
      * @param areas the area tiles that may still be placed

@@ -11,7 +11,7 @@ import java.util.List;
  * with an alphabetically sorted stack, independent of its true order.
  */
 
-/** What a seat may see of a game of El Caballero: everything but the order of the stack. */
+/** The part of a game of El Caballero that a seat may see: everything but the order of the stack. */
 public final class CaballeroView extends PositionView<CaballeroPosition> {
     CaballeroView(int seat, CaballeroPosition position) {
         super(seat, position.copy());

@@ -2,7 +2,7 @@ package hidalgo.rules.caballero;
 
 import hidalgo.rules.ScoreTally;
 
-/** What each seat has: caballeros, ships and governors in court, tiles off the map, power cards, points. */
+/** The possessions of each seat: caballeros, ships and governors in court, tiles off the map, power cards, points. */
 final class Courts implements ScoreTally {
     private static final int MOST_SEATS = 4;
     private static final int CABALLEROS = 0;

@@ -8,11 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /*
- * Only displayed tiles count: which tile comes next is not known. A tile with a castillo is not in danger, because its
+ * Only displayed tiles count, because the next tile is not known. A tile with a castillo is not in danger, because its
  * caballeros come back to the court (EC-3.20), nor is one with the grande (EC-3.8).
  */
 
-/** The caballero tiles of a seat that one area tile of the display could evict (EC-3.8), and what would save them. */
+/**
+ * The caballero tiles of a seat that one area tile of the display could evict (EC-3.8), and the moves that would save
+ * them.
+ */
 final class Dangers {
     private final CaballeroPosition position;
     private final int seat;

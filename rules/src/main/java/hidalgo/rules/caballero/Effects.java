@@ -1,6 +1,6 @@
 package hidalgo.rules.caballero;
 
-/** What the moves of a turn do (EC-3, EC-5). */
+/** The effects of the moves of a turn (EC-3, EC-5). */
 final class Effects {
     private Effects() {}
 
@@ -47,7 +47,7 @@ final class Effects {
                 position.map.regions.govern(object, seat);
             }
             case MoveCode.GRANDE -> bringGrande(position, seat, object);
-            default -> throw new IllegalArgumentException("No move of a turn: " + move);
+            default -> throw new IllegalArgumentException("Not a move of a turn: " + move);
         }
     }
 

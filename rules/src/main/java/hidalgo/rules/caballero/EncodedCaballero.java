@@ -6,9 +6,9 @@ import hidalgo.rules.encoding.Layout;
 import hidalgo.rules.encoding.LayoutBuilder;
 
 /*
- * The map has no edge, so it is not a grid here but lists: its area tiles, the shores along them, the regions. The lists
- * are as long as they can ever become with so many seats; a row that is not in use is 0. An action names the row of the
- * shore or region that it is about.
+ * The map has no edge, so here it is not a grid but lists: its area tiles, the shores along them, the regions. The
+ * lists are as long as they can ever become with this number of seats; an unused row is 0. An action names the row of
+ * the shore or region that it is about.
  */
 
 /** El Caballero as numbers. */

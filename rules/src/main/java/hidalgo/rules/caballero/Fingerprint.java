@@ -39,7 +39,7 @@ final class Fingerprint {
         }
         Regions regions = map.regions;
         for (int region = 0; region < regions.count(); region++) {
-            if (regions.exists(region) && regions.governor(region) != Regions.NOBODY) {
+            if (regions.exists(region) && regions.governor(region) != Regions.NO_SEAT) {
                 int ship = regions.hasShip(region) ? 8 : 0;
                 hash += piece(2, regions.firstSide(region), regions.governor(region) + ship);
             }

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a move would do, before it is played.
+ * The effects of a move before it is played.
  *
  * @param cost the caballeros it costs (EC-3.0)
  * @param overflow the mover's caballeros that would be lost because the court can't hold them (EC-3.1, EC-3.2)
  * @param returns the caballero tiles that would leave the map
  * @param changes the regions that would be new or different
- * @param scoreBefore what a scoring would bring every seat now
- * @param scoreAfter what it would bring after the move
+ * @param scoreBefore the points that a scoring would bring every seat now
+ * @param scoreAfter the points that it would bring after the move
  */
 public record Forecast(
         int cost,
@@ -29,7 +29,7 @@ public record Forecast(
      * A caballero tile that leaves the map.
      *
      * @param tile the tile as it is now
-     * @param evicted whether it is evicted (EC-3.20), and not taken back by its owner (EC-3.19)
+     * @param evicted whether it is evicted (EC-3.20) instead of taken back by its owner (EC-3.19)
      * @param caballerosLost the caballeros facing land that are lost
      * @param caballerosBack those that come back to the court
      * @param shipsLost the ships that go to the common stock
@@ -81,7 +81,7 @@ public record Forecast(
         return false;
     }
 
-    /** EC-3.19 and EC-3.20: what a castillo saves, and what is lost without one. */
+    /** EC-3.19 and EC-3.20: the pieces that a castillo saves, and those lost without one. */
     private static Return returned(Tile tile, boolean evicted) {
         int sum = 0;
         int highest = 0;

@@ -44,7 +44,7 @@ public final class MoveCode {
         return move & 15;
     }
 
-    /** What the move is about: a card, cell, slot, berth or region. */
+    /** The object of a move: a card, cell, slot, berth or region. */
     public static int object(int move) {
         return move >> 4 & 0xFFFF;
     }

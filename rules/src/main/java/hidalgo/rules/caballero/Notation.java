@@ -31,7 +31,7 @@ final class Notation {
             case MoveCode.GOVERNOR -> "governor " + region(position, object);
             case MoveCode.GRANDE -> "grande " + Cell.text(tiles.cell(object));
             case MoveCode.END -> "end";
-            default -> throw new IllegalArgumentException("No move: " + move);
+            default -> throw new IllegalArgumentException("Not a move: " + move);
         };
     }
 

@@ -78,7 +78,7 @@ final class PieceMoves {
         }
     }
 
-    /** What can be done with the ship in a berth. */
+    /** The moves with the ship in a berth. */
     private static void listShip(CaballeroPosition position, int seat, int berth, int court, MoveList moves) {
         moves.add(MoveCode.of(MoveCode.DOCK, berth));
         if (court == 0) {
@@ -102,7 +102,7 @@ final class PieceMoves {
         }
     }
 
-    /** What can be done with a berth that has no ship. */
+    /** The moves with a berth that has no ship. */
     private static void listBerth(CaballeroPosition position, int seat, int berth, int court, MoveList moves) {
         if (court >= Prices.SHIP && position.turn.shipsBought < SHIP_LIMIT && position.shipStock > 0) {
             moves.add(MoveCode.of(MoveCode.BUY_SHIP, berth));

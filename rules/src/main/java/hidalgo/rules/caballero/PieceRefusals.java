@@ -80,7 +80,7 @@ final class PieceRefusals {
             return Refusal.of("EC-5.2", "ec.governor.open");
         }
         int governor = position.map.regions.governor(region);
-        if (governor != Regions.NOBODY) {
+        if (governor != Regions.NO_SEAT) {
             return Refusal.of("EC-5.3", "ec.governor.there", "owner", new Message.Seat(governor));
         }
         if (position.courts.governors(seat) == 0) {

@@ -1,6 +1,6 @@
 package hidalgo.rules.caballero;
 
-/** What moves cost in caballeros from the court (EC-3.0). */
+/** The cost of moves in caballeros from the court (EC-3.0). */
 final class Prices {
     static final int SHIP = 2;
     static final int CASTILLO = 1;
@@ -28,7 +28,7 @@ final class Prices {
         };
     }
 
-    /** What a tile costs on a cell, without its grande (EC-3.10, EC-3.11, EC-5.6). */
+    /** The cost of a tile on a cell, without its grande (EC-3.10, EC-3.11, EC-5.6). */
     static int place(CaballeroPosition position, int cell, int north) {
         int land = position.map.landSides(position.map.shoreNear(cell));
         return land == 0 ? WATER_ONLY : CaballeroTile.highest(north, land);
@@ -40,7 +40,7 @@ final class Prices {
         return CaballeroTile.number(north, side) - CaballeroTile.number(position.tiles.north(slot), side);
     }
 
-    /** What the grande costs from where it is, or 0 if it can't be placed or moved now (EC-3.0, EC-5.6, EC-5.8). */
+    /** The cost of the grande from where it is, or 0 if it can't be placed or moved now (EC-3.0, EC-5.6, EC-5.8). */
     static int grande(CaballeroPosition position, int seat) {
         if (!position.options.expanded()) {
             return 0;

@@ -12,7 +12,7 @@ final class Regions {
     static final int MOST = 3 * IslandMap.MOST_AREAS;
 
     /** No governor. */
-    static final int NOBODY = -1;
+    static final int NO_SEAT = -1;
 
     private static final int LANE = 8;
     private static final int FIXED = 4;
@@ -53,7 +53,7 @@ final class Regions {
         return facts[region * FIXED + OPEN] == 0;
     }
 
-    /** The seat whose governor stands on it, or {@link #NOBODY}. */
+    /** The seat whose governor stands on it, or {@link #NO_SEAT}. */
     int governor(int region) {
         return (facts[region * FIXED + GOVERNOR] & ~SHIP_BIT) - 1;
     }

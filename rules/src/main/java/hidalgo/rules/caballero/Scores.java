@@ -20,14 +20,14 @@ final class Scores {
         walk(position, position.courts);
     }
 
-    /** What every seat would get if the position were scored now. */
+    /** The points of every seat if the position were scored now. */
     static int[] now(CaballeroPosition position) {
         int[] points = new int[position.seats()];
         position.ifScoredNow(points);
         return points;
     }
 
-    /** What every seat would get if the position were scored now, line by line. */
+    /** The points of every seat if the position were scored now, line by line. */
     static List<ScoreLine> sheet(CaballeroPosition position) {
         List<ScoreLine> lines = new ArrayList<>();
         walk(
@@ -44,7 +44,7 @@ final class Scores {
                 continue;
             }
             int governor = regions.governor(region);
-            if (governor != Regions.NOBODY) {
+            if (governor != Regions.NO_SEAT) {
                 walkGoverned(regions, region, governor, tally);
             } else if (regions.isLand(region)) {
                 walkLand(position, region, tally);

@@ -80,7 +80,9 @@ final class ShipRefusals {
                 : null;
     }
 
-    /** Why a spot is not a berth of the seat: neither a side of its own tile nor a water that it governs (EC-5.4). */
+    /**
+     * The reason why a spot is no berth of the seat: neither a side of its tile nor a water that it governs (EC-5.4).
+     */
     private static @Nullable Refusal explainBerth(
             CaballeroPosition position, int seat, WrittenMove.Spot spot, String rule) {
         int region = Judge.regionAt(position, spot);

@@ -10,7 +10,7 @@ package hidalgo.rules.caballero;
 /** The shores and regions of a position, by number. */
 public final class ShoreIndex {
     /** No seat. */
-    public static final int NOBODY = -1;
+    public static final int NO_SEAT = -1;
 
     /** There can't be more regions than this. */
     public static final int MOST_REGIONS = Regions.MOST;
@@ -30,10 +30,10 @@ public final class ShoreIndex {
         return map.shores();
     }
 
-    /** The seat whose caballero tile is on a shore, or {@link #NOBODY}. */
+    /** The seat whose caballero tile is on a shore, or {@link #NO_SEAT}. */
     public int owner(int shore) {
         int slot = map.tileOn(shore);
-        return slot < 0 ? NOBODY : CaballeroTiles.owner(slot);
+        return slot < 0 ? NO_SEAT : CaballeroTiles.owner(slot);
     }
 
     /** Whether the tile on a shore has a castillo. */
@@ -118,23 +118,23 @@ public final class ShoreIndex {
         return map.waterSides(shore);
     }
 
-    /** The seat whose governor stands on a region, or {@link #NOBODY} (EC-5.3). */
+    /** The seat whose governor stands on a region, or {@link #NO_SEAT} (EC-5.3). */
     public int governor(int region) {
         return map.regions.governor(region);
     }
 
-    /** The seat with the most caballeros in a land region, or {@link #NOBODY} if several or none have the most. */
+    /** The seat with the most caballeros in a land region, or {@link #NO_SEAT} if several or none have the most. */
     public int leader(int region) {
         int strengths = map.regions.strengths(region);
         int most = 0;
-        int leader = NOBODY;
+        int leader = NO_SEAT;
         for (int seat = 0; seat < position.seats(); seat++) {
             int strength = Regions.strengthOf(seat, strengths);
             if (strength > most) {
                 most = strength;
                 leader = seat;
             } else if (strength == most) {
-                leader = NOBODY;
+                leader = NO_SEAT;
             }
         }
         return leader;
@@ -160,7 +160,7 @@ public final class ShoreIndex {
         return CaballeroTile.number(tiles.north(map.tileOn(shore)), side);
     }
 
-    /** The number that a tile would face a side with if one of its numbers faced north. */
+    /** The number that a tile would show on a side if one of its numbers faced north. */
     public static int numberFor(int north, int side) {
         return CaballeroTile.number(north, side);
     }

@@ -5,16 +5,16 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What a caballero tile counts in one region (EC-3.14): the sum of its numbers that face it. Only a tile with the grande on it
- * has several.
+ * The strength of a caballero tile in one region (EC-3.14): the sum of its numbers that face it. Only a tile with the
+ * grande on it has several.
  *
  * @param caballeros the sum
  * @param region a side of the region, in the notation of moves
  */
 public record Standing(int caballeros, String region) {
     /**
-     * What a tile would count on a shore, given like {@code 2,-1}, with a number facing north: where it counts most comes first,
-     * and on water only there is nothing.
+     * The strengths of a tile on a shore, given like {@code 2,-1}, with a number facing north: the highest first. On
+     * water there are none.
      */
     public static List<Standing> of(CaballeroPosition position, String shore, int north) {
         int comma = shore.indexOf(',');

@@ -1,6 +1,6 @@
 package hidalgo.rules.caballero;
 
-/** Who is tied with whom in a land region (EC-3.13). */
+/** The ties in a land region (EC-3.13). */
 final class Ties {
     private Ties() {}
 

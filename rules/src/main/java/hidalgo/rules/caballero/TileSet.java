@@ -52,8 +52,8 @@ public record TileSet(String name, List<String> tiles) {
     }
 
     /**
-     * Reads a set from a text: a line {@code name NAME}, then a line {@code COUNT TILE} for each kind of tile; what
-     * follows a {@code #} is a comment.
+     * Reads a set from a text: a line {@code name NAME}, then a line {@code COUNT TILE} for each kind of tile; a {@code
+     * #} begins a comment.
      *
      * @throws Refused with the line that can't be used, or the rule that the set breaks
      */

@@ -1,6 +1,6 @@
 package hidalgo.rules.caballero;
 
-/** What the active seat has done in this turn, for the limits of EC-3.0. */
+/** The actions of the active seat in this turn, for the limits of EC-3.0. */
 final class Turn {
     /** No tie is pending. */
     static final int NONE = -1;

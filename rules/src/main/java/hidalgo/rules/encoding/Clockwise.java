@@ -4,7 +4,7 @@ package hidalgo.rules.encoding;
 public final class Clockwise {
     private Clockwise() {}
 
-    /** The seat that is so many seats further clockwise. */
+    /** The seat that is this many seats further clockwise. */
     public static int seat(int from, int distance, int seats) {
         int seat = from + distance;
         return seat < seats ? seat : seat - seats;

@@ -3,7 +3,7 @@ package hidalgo.rules.encoding;
 import hidalgo.rules.Door;
 import hidalgo.rules.Doors;
 
-/** What a game provides for programs that learn. */
+/** A game as programs that learn see it. */
 public interface EncodedGame extends Door {
     /** All games that can be learnt. */
     Doors<EncodedGame> ALL = Doors.of(EncodedGame.class);

@@ -7,11 +7,13 @@ import hidalgo.rules.View;
  * clockwise from the seat that sees: it is always number 0, so one program can learn for all seats.
  */
 
-/** Turns views of one game into numbers. It keeps what it needs to number the moves of its latest view. */
+/** Turns views of one game into numbers. It remembers its latest view, to number the moves. */
 public interface Encoder {
-    /** Writes what a seat sees, plane after plane; all numbers that it does not write must be 0 before. */
+    /**
+     * Writes the view of a seat, plane after plane. All numbers must be 0 before; those that it doesn't write stay 0.
+     */
     void observe(View view, Planes into);
 
-    /** The action of a legal move in the view that was observed last; no two legal moves have the same. */
+    /** The action of a legal move in the view that was observed last; different legal moves have different actions. */
     int action(int move);
 }

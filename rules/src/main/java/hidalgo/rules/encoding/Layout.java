@@ -21,7 +21,7 @@ public record Layout(List<Plane> planes, List<Range> ranges) {
      * @param shape its dimensions
      * @param low its lowest number
      * @param high its highest number
-     * @param meaning what the numbers mean
+     * @param meaning the meaning of the numbers
      */
     public record Plane(String name, List<Integer> shape, int low, int high, String meaning) {
         /** An immutable plane. */
@@ -44,7 +44,7 @@ public record Layout(List<Plane> planes, List<Range> ranges) {
      *
      * @param name how moves of this kind are written
      * @param size how many there are
-     * @param meaning which of them is which
+     * @param meaning the meaning of each of them
      */
     public record Range(String name, int size, String meaning) {}
 

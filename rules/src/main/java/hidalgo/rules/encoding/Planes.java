@@ -28,7 +28,7 @@ public final class Planes {
         put(flag ? 1 : 0);
     }
 
-    /** Writes so many numbers: 1 at one place, 0 at all others; a place outside gives only 0. */
+    /** Writes a number of values: 1 at one place, 0 at all others; a place outside gives only 0. */
     public void putOne(int place, int size) {
         if (place >= 0 && place < size) {
             numbers[at + place] = 1;
@@ -48,7 +48,7 @@ public final class Planes {
         numbers[place] += (short) more;
     }
 
-    /** Leaves out so many numbers, which stay 0. */
+    /** Skips a number of values, which stay 0. */
     public void skip(int count) {
         at += count;
     }

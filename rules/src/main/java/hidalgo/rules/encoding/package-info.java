@@ -1,4 +1,4 @@
-/** Games as numbers, for programs that learn: what a seat sees as planes, its moves as actions. */
+/** Games as numbers, for programs that learn: a seat's view as planes, its moves as actions. */
 @NullMarked
 package hidalgo.rules.encoding;
 

@@ -7,7 +7,7 @@ import hidalgo.rules.PowerHand;
 final class ActionMoves {
     private ActionMoves() {}
 
-    /** Lists the steps of the seat whose step it is. */
+    /** Lists the steps of the seat that is to take one. */
     static void list(GrandePosition position, int seat, MoveList moves) {
         Card card = position.card();
         switch (card) {
@@ -70,7 +70,7 @@ final class ActionMoves {
         return card == Card.ADVISER ? Place.neighbours(position.board.king()) : openRegions(position);
     }
 
-    /** The opponents of whom no caballero has been sent home, as bits (EG-4.5). */
+    /** The opponents with no caballero sent home yet, as bits (EG-4.5). */
     static int unsent(GrandePosition position) {
         return (1 << position.seats()) - 1 & ~position.action.sent & ~(1 << position.active());
     }

@@ -2,7 +2,7 @@ package hidalgo.rules.grande;
 
 import hidalgo.rules.grande.GrandePosition.Stage;
 
-/** What special actions do, from the announcement to the last step (EG-4). */
+/** The effects of special actions, from the announcement to the last step (EG-4). */
 final class Actions {
     private static final int GIFTS = 3;
     private static final int PLACES = 2;
@@ -31,7 +31,7 @@ final class Actions {
         }
     }
 
-    /** A veto: what was done stands, the rest lapses (EG-4.15). */
+    /** A veto: finished steps stand, and the rest lapses (EG-4.15). */
     static void stop(GrandePosition position, int seat) {
         position.vetoes.use(seat);
         finish(position);
@@ -75,7 +75,7 @@ final class Actions {
                 position.courts.takeBack(seat, object);
                 finish(position);
             }
-            default -> throw new IllegalArgumentException("No step of an action: " + move);
+            default -> throw new IllegalArgumentException("Not a step of an action: " + move);
         }
     }
 
@@ -121,7 +121,10 @@ final class Actions {
         }
     }
 
-    /** Begins an action that allows moves in all, with own caballeros and with those of others, and places. */
+    /**
+     * Begins an action that allows a number of moves in all, some with own caballeros, some with those of others, and
+     * some places.
+     */
     private static void startMoves(GrandePosition position, int all, int own, int others, int places) {
         position.action.allowMoves(all, own, others);
         position.action.placesLeft = places;

@@ -20,7 +20,7 @@ final class AutomaticActions {
                 Scores.walkFirsts(position, position.points);
             }
             case COURT -> position.courts.fetch(active, FETCHED);
-            default -> throw new IllegalStateException("No automatic action: " + card);
+            default -> throw new IllegalStateException("Not an automatic action: " + card);
         }
     }
 

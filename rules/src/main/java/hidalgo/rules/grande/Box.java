@@ -2,7 +2,7 @@ package hidalgo.rules.grande;
 
 import hidalgo.rules.Components;
 
-/** What is in the box, and the course of the game (EG-1, EG-2). */
+/** The contents of the box, and the course of the game (EG-1, EG-2). */
 final class Box {
     /** The file with all of this. */
     static final Components FACTS = new Components(Box.class, "box.properties");

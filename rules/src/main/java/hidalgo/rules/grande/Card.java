@@ -66,7 +66,7 @@ enum Card {
         return text;
     }
 
-    /** The rule that says what the card does. */
+    /** The rule that describes the card. */
     String rule() {
         return rule;
     }

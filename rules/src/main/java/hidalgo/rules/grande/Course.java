@@ -45,7 +45,7 @@ final class Course {
         settleRecall(position, seat);
     }
 
-    /** Ends what is under way: recalling, placing or the special action. */
+    /** Ends the current step: recalling, placing or the special action. */
     static void done(GrandePosition position) {
         switch (position.stage) {
             case RECALLING -> endRecall(position);

@@ -2,7 +2,7 @@ package hidalgo.rules.grande;
 
 import hidalgo.rules.PowerHand;
 
-/** What each seat has: caballeros in court and province, and power cards. */
+/** The possessions of each seat: caballeros in court and province, and power cards. */
 final class Courts {
     private static final int COURT = 0;
     private static final int PROVINCE = 1;

@@ -37,7 +37,7 @@ public final class EncodedGrande implements EncodedGame {
         int cards = Card.COUNT;
         return new LayoutBuilder()
                 .plane("round", ROUNDS, "the round", 1)
-                .plane("stage", 1, "what the game waits for, as in GrandePosition.Stage", STAGES)
+                .plane("stage", 1, "the stage of the game, as in GrandePosition.Stage", STAGES)
                 .plane("active", 1, "the seat that plays a power card or takes its turn", seats)
                 .plane("movers", 1, "the seats that may move", seats)
                 .plane("order", seats - 1, "each seat's place in the order of this phase", seats)

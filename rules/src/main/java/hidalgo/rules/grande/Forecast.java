@@ -8,19 +8,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a move would do, before it is played. If something hidden decides the result (a Castillo whose contents are not
- * shown), only {@code scoreBefore} is filled in. The disks of others decide what a disk leads to (EG-4.16): its forecast is
- * not certain, and shows what it would do if nobody else moved.
+ * The effects of a move before it is played. If something hidden decides the result (a Castillo whose contents are not
+ * shown), only {@code scoreBefore} is filled in. The disks of others decide what a disk leads to (EG-4.16): its
+ * forecast is not certain, and assumes that no other seat moves.
  *
  * @param certain whether the forecast shows the result of the move
  * @param castilloHidden whether the move changes a Castillo whose contents are not shown (EG-3.6): a scoring would then
- *     bring more or less than {@code scoreAfter} tells, which leaves the Castillo out
+ *     bring more or less than {@code scoreAfter}, which leaves the Castillo out
  * @param transfers the caballeros that would change place
- * @param changes the regions that would be different, and the Castillo if what it shows would be
- * @param sheet what the move would score at once, line by line
- * @param points what it would score at once for each seat
- * @param scoreBefore what a scoring now would give each seat
- * @param scoreAfter what it would give after the move
+ * @param changes the regions that would be different, and the Castillo if its visible contents would be
+ * @param sheet the points that the move would score at once, line by line
+ * @param points the points that it would score at once for each seat
+ * @param scoreBefore the points that a scoring now would give each seat
+ * @param scoreAfter the points that it would give after the move
  */
 public record Forecast(
         boolean certain,
@@ -44,7 +44,7 @@ public record Forecast(
     /**
      * Caballeros that change place.
      *
-     * @param seat whose they are
+     * @param seat their owner
      * @param from the code of the place they leave, {@link #COURT} or {@link #PROVINCE}
      * @param to where they go, in the same way
      * @param count how many they are
@@ -107,7 +107,7 @@ public record Forecast(
         return legal.contains(move);
     }
 
-    /** What a seat's disk would do if nobody else moved: only the seat's own pieces, which it knows. */
+    /** The effects of a seat's disk if no other seat moved: only on the seat's own pieces, which it knows. */
     private static Forecast ofDisk(GrandePosition position, int seat, int region) {
         GrandePosition next = position.copy();
         SecretChoices.carryOutAlone(next, seat, region);

@@ -79,7 +79,7 @@ final class GrandeActions {
             case MoveCode.DISK -> disk + object;
             case MoveCode.DONE -> done;
             case MoveCode.END -> end;
-            default -> throw new IllegalArgumentException("No move: " + code);
+            default -> throw new IllegalArgumentException("Not a move: " + code);
         };
     }
 }

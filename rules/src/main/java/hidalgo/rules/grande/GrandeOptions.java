@@ -14,8 +14,8 @@ import java.util.Map;
  * @param shortGame whether only six rounds are played (EG-2.2)
  * @param fetch how many caballeros come from the province (EG-3.1)
  * @param castillo whether the contents of the Castillo are shown (EG-3.6)
- * @param angryKing who gives to the angry King (EG-4.4)
- * @param grandeCard who moves a grande (EG-4.11)
+ * @param angryKing the players that give to the angry King (EG-4.4)
+ * @param grandeCard the players that move a grande (EG-4.11)
  * @param veto whether the vetoes are in the game (EG-4.15)
  */
 public record GrandeOptions(
@@ -44,7 +44,7 @@ public record GrandeOptions(
         OPEN
     }
 
-    /** Who gives to the angry King (EG-4.4). */
+    /** The players that give to the angry King (EG-4.4). */
     public enum AngryKing implements Option.Word {
         /** Every player. */
         EVERYONE,
@@ -52,7 +52,7 @@ public record GrandeOptions(
         OPPONENTS
     }
 
-    /** Who moves a grande with the card for it (EG-4.11). */
+    /** The players that move a grande with the card for it (EG-4.11). */
     public enum GrandeCard implements Option.Word {
         /** The active player. */
         ACTIVE,
@@ -103,7 +103,7 @@ public record GrandeOptions(
         return values;
     }
 
-    /** Whether everybody sees what is in the Castillo (EG-3.6). */
+    /** Whether all players see the contents of the Castillo (EG-3.6). */
     boolean castilloIsOpen() {
         return castillo == Castillo.OPEN;
     }

@@ -16,7 +16,7 @@ import java.util.SequencedMap;
 
 /** The state of a game of El Grande at one moment. */
 public final class GrandePosition extends GrandeState {
-    /** What the game waits for. */
+    /** The kind of move that the game waits for. */
     public enum Stage {
         /** A power card (EG-2.4). */
         LAYING,
@@ -203,7 +203,7 @@ public final class GrandePosition extends GrandeState {
         return sheet;
     }
 
-    /** What a legal move would move, change and score, as far as nothing hidden decides it. */
+    /** The effects of a legal move on the map and the scores, as far as they don't depend on anything hidden. */
     public Forecast whatIf(int seat, int move) {
         return Forecast.of(this, seat, move, 1);
     }
@@ -224,12 +224,12 @@ public final class GrandePosition extends GrandeState {
         return SecretChoices.carryOutEach(this, seat, MoveCode.object(move));
     }
 
-    /** What every seat would get if all regions and the Castillo were scored now (EG-5). */
+    /** The points of every seat if all regions and the Castillo were scored now (EG-5). */
     public int[] ifScoredNow() {
         return Scores.now(this);
     }
 
-    /** Tells every amount that some places, given as bits, would yield if they were scored now (EG-5). */
+    /** Reports every amount that some places, given as bits, would yield if they were scored now (EG-5). */
     public void ifScoredNow(int places, ScoreTally tally) {
         Scores.walk(this, places, tally);
     }

@@ -106,7 +106,7 @@ abstract class GrandeState implements Position {
         reveals = other.reveals;
     }
 
-    /** What the game waits for. */
+    /** The kind of move that the game waits for. */
     public Stage stage() {
         return stage;
     }
@@ -131,7 +131,7 @@ abstract class GrandeState implements Position {
         return board.caballeros(place, seat);
     }
 
-    /** A number that tells how many caballeros of every seat stand in a place: another one if any of them are different. */
+    /** A number for the caballeros of all seats in a place: it differs if any of their counts differ. */
     public int company(int place) {
         return board.company(place);
     }

@@ -8,18 +8,18 @@ import java.util.List;
  * reports and comparisons.
  *
  * @param round the round being played
- * @param stage what the game waits for
+ * @param stage the kind of move that the game waits for
  * @param active the seat that plays a power card or whose turn it is; after the last turn of a round, the one that took
  *     it
  * @param movers the seats that may move
- * @param obliged the movers that must move before the game can go on; the others may only stop the special action
+ * @param obliged the movers that must move before the game can continue; the others may only stop the special action
  * @param order the seats in the order in which they play cards or take turns in this phase
  * @param king the code of the King's region
  * @param regions the nine regions
  * @param castillo the Castillo; its counts, ranks and scores are empty if its contents are not shown (EG-3.6)
- * @param courts what each seat has
+ * @param courts the possessions of each seat
  * @param piles the piles of action cards, from 1 to 5
- * @param turn what the turn still allows
+ * @param turn the actions that the turn still allows
  * @param action the special action under way
  * @param chosen the seats that have set their disks while others choose (EG-4.16)
  * @param disk the region on the viewer's own disk while others choose, or empty
@@ -52,7 +52,7 @@ public record GrandeTable(
      * @param grandes the seats whose grandes stand there
      * @param counts every seat's caballeros
      * @param ranks every seat's rank (EG-5.1), 0 without caballeros
-     * @param scores what a scoring would bring every seat, bonuses included (EG-5)
+     * @param scores the points that a scoring would bring every seat, bonuses included (EG-5)
      */
     public record Region(
             String code,
@@ -75,7 +75,7 @@ public record GrandeTable(
     }
 
     /**
-     * What a seat has.
+     * The possessions of a seat.
      *
      * @param caballeros the caballeros in court
      * @param province the caballeros in the province
@@ -84,7 +84,8 @@ public record GrandeTable(
      * @param hand the power cards in hand
      * @param laid the power card played this round, or 0
      * @param total the points so far
-     * @param ifScoredNow what a scoring of all regions would add, and of the Castillo if its contents are shown
+     * @param ifScoredNow the points that a scoring of all regions would add, and of the Castillo if its contents are
+     *     shown
      */
     public record Court(
             int caballeros,
@@ -106,7 +107,7 @@ public record GrandeTable(
      *
      * @param number its number, which is how many caballeros may be placed
      * @param faceUp the card that lies face up, or empty if it has been chosen or discarded
-     * @param unseen the cards not yet turned up, sorted: their order nobody knows, which they are anyone can count
+     * @param unseen the cards not yet turned up, sorted: their order is secret, but the set is public
      */
     public record Pile(int number, String faceUp, List<String> unseen) {
         /** An immutable pile. */
@@ -116,7 +117,7 @@ public record GrandeTable(
     }
 
     /**
-     * What the turn under way still allows (EG-3); all of it nothing outside a turn.
+     * The actions that the current turn still allows (EG-3); 0, false or empty outside a turn.
      *
      * @param recalls the caballeros that may still be recalled (EG-3.1)
      * @param pile the pile of the action card chosen, or 0

@@ -9,11 +9,13 @@ import java.util.List;
  * Two things are secret in El Grande: the order of the piles (anyone can count which cards are left in each) and the
  * disks of others until all are in. So a view is a position whose piles are in the order of the box, and in which every
  * disk that the seat may not see shows the first region it could show. The Castillo is not secret, only not shown
- * (EG-3.6): the table of a view leaves it out, but whoever keeps count knows it, and so do the positions drawn from a
+ * (EG-3.6): the table of a view leaves it out, but players who keep count know it, and so do the positions drawn from a
  * view.
  */
 
-/** What a seat may see of a game of El Grande: everything but the order of the piles and the disks of others. */
+/**
+ * The part of a game of El Grande that a seat may see: everything but the order of the piles and the disks of others.
+ */
 public final class GrandeView extends PositionView<GrandePosition> {
     GrandeView(int seat, GrandePosition position) {
         super(seat, position.copy());
@@ -49,7 +51,7 @@ public final class GrandeView extends PositionView<GrandePosition> {
         return seen.whatIf(seat(), move, times);
     }
 
-    /** Nothing: the Castillo counts, and it is not shown (EG-3.6). */
+    /** Nothing: the Castillo counts, but it is not shown (EG-3.6). */
     @Override
     public List<ScoreLine> scoreSheet() {
         return List.of();

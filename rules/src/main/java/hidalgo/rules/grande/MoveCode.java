@@ -87,12 +87,12 @@ public final class MoveCode {
         return kind | object << 5 | second << 9 | third << 13;
     }
 
-    /** What kind of move it is. */
+    /** The kind of a move. */
     public static int kind(int move) {
         return move & 31;
     }
 
-    /** What the move is about: a power card, a pile, a number, a scoreboard or a place. */
+    /** The object of a move: a power card, a pile, a number, a scoreboard or a place. */
     public static int object(int move) {
         return move >> 5 & 15;
     }

@@ -35,7 +35,7 @@ final class Notation {
             case MoveCode.DISK -> "disk " + Place.code(object);
             case MoveCode.DONE -> "done";
             case MoveCode.END -> "end";
-            default -> throw new IllegalArgumentException("No move: " + move);
+            default -> throw new IllegalArgumentException("Not a move: " + move);
         };
     }
 

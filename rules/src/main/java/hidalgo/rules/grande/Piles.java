@@ -10,7 +10,7 @@ final class Piles {
     /** How many piles are shuffled. */
     static final int SHUFFLED = 4;
 
-    /** How many piles there are: the King card is a pile of its own. */
+    /** The number of piles: the King card is a separate pile. */
     static final int COUNT = 5;
 
     private static final List<List<String>> IN_BOX = readBox();

@@ -56,7 +56,7 @@ final class Place {
         return CODES.get(place);
     }
 
-    /** A place in a sentence, where it may need an article or a preposition of its own. */
+    /** A place in a sentence, where it may need its own article or preposition. */
     static Message.Place in(int place) {
         return new Message.Place(code(place), name(place));
     }

@@ -20,7 +20,7 @@ final class PowerCards {
         return CABALLEROS[card - 1];
     }
 
-    /** The cards that a seat may play: those in hand whose number nobody has played this round (EG-2.4). */
+    /** The cards that a seat may play: those in hand whose number no player has played this round (EG-2.4). */
     static void list(GrandePosition position, int seat, MoveList moves) {
         int free = PowerHand.free(position.courts.hand(seat), position.courts.laidCards());
         for (; free != 0; free &= free - 1) {

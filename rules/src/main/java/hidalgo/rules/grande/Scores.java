@@ -21,14 +21,14 @@ final class Scores {
 
     private Scores() {}
 
-    /** What every seat would get if all regions and the Castillo were scored now. */
+    /** The points of every seat if all regions and the Castillo were scored now. */
     static int[] now(GrandePosition position) {
         int[] points = new int[position.seats()];
         walk(position, Place.ALL, (seat, place, reason, amount) -> points[seat] += amount);
         return points;
     }
 
-    /** What every seat would get if all regions and the Castillo were scored now, line by line. */
+    /** The points of every seat if all regions and the Castillo were scored now, line by line. */
     static List<ScoreLine> sheet(GrandePosition position) {
         List<ScoreLine> lines = new ArrayList<>();
         walk(

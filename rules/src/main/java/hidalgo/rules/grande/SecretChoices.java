@@ -5,7 +5,10 @@ import hidalgo.rules.RandomSource;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/** The secret choices: who may choose what, and their results (EG-4.6, EG-4.10, EG-4.11, EG-4.14, EG-4.16, EG-5.4). */
+/**
+ * The secret choices: the seats that choose, their options, and the results (EG-4.6, EG-4.10, EG-4.11, EG-4.14,
+ * EG-4.16, EG-5.4).
+ */
 final class SecretChoices {
     private static final int SENT_HOME = 2;
 
@@ -40,7 +43,7 @@ final class SecretChoices {
             }
             case GRANDE -> board.grande(seat) == board.king() ? 0 : Place.REGIONS & ~(1 << board.king());
             case SECRET_SCORING -> Place.REGIONS;
-            default -> throw new IllegalStateException("No secret choice: " + position.card());
+            default -> throw new IllegalStateException("Not a card with a secret choice: " + position.card());
         };
     }
 
@@ -98,7 +101,7 @@ final class SecretChoices {
         }
     }
 
-    /** Does what one seat's disk leads to, as if no other were set; nothing is scored. */
+    /** Carries out one seat's disk as if no other were set; nothing is scored. */
     static void carryOutAlone(GrandePosition position, int seat, int region) {
         if (position.stage == GrandePosition.Stage.CASTILLO) {
             leaveCastillo(position, seat, region);
@@ -147,7 +150,7 @@ final class SecretChoices {
         }
     }
 
-    /** What a disk does to its seat's own pieces. */
+    /** The effects of a disk on its seat's own pieces. */
     private static void carryOut(GrandePosition position, int seat, int region) {
         switch (position.card()) {
             case SECRET_TWO -> sendHome(position, seat, region, SENT_HOME);

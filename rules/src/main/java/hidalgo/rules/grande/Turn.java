@@ -1,6 +1,6 @@
 package hidalgo.rules.grande;
 
-/** What the active seat has done in this turn (EG-3). */
+/** The actions of the active seat in this turn (EG-3). */
 final class Turn {
     /** The caballeros that were missing in the province and that may still be recalled (EG-3.1). */
     int missing;

@@ -2,7 +2,7 @@ package hidalgo.rules.grande;
 
 import hidalgo.rules.MoveList;
 
-/** The legal moves of the seat whose turn it is, outside the special action (EG-3). */
+/** The legal moves of the active seat, outside the special action (EG-3). */
 final class TurnMoves {
     private TurnMoves() {}
 
@@ -32,7 +32,7 @@ final class TurnMoves {
                 addAll(MoveCode.PLACE, placeable(position), moves);
                 moves.add(MoveCode.DONE);
             }
-            default -> throw new IllegalStateException("No moves of a turn: " + position.stage);
+            default -> throw new IllegalStateException("Not a stage of a turn: " + position.stage);
         }
     }
 

@@ -5,7 +5,7 @@ package hidalgo.rules.grande;
  * up in a round: so a seat holds at most one old and one new veto.
  */
 
-/** Who holds vetoes (EG-4.15). */
+/** The vetoes that seats hold (EG-4.15). */
 final class Vetoes {
     private int old;
     private int fresh;

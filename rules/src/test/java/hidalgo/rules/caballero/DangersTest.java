@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Tiles that one displayed area tile could evict (EC-3.8), and what would save them. */
+/** Tiles that one displayed area tile could evict (EC-3.8), and the moves that would save them. */
 class DangersTest {
     /** Red has a 3 at 1,0; land can come from 1,1 as soon as 0,1 is laid. */
     private static Scene threatened() {
@@ -62,7 +62,7 @@ class DangersTest {
         }
     }
 
-    /** Whether no tile fits beside another, so that each seat has places of its own (EC-3.6). */
+    /** Whether no tile fits beside another, so that the places of all seats are separate (EC-3.6). */
     private static boolean isFallback(CaballeroPosition position, String area) {
         return position.map.isOpenSea(MoveCode.object(((Ruling.Legal) position.judge(position.mover(), area)).move()));
     }

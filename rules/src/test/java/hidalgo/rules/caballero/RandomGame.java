@@ -4,7 +4,7 @@ import hidalgo.rules.Match;
 import hidalgo.rules.RandomSource;
 import java.util.List;
 
-/** A random game that somebody watches move by move. */
+/** A random game that a watcher sees move by move. */
 final class RandomGame {
     /** Looks at a game before each of its moves. */
     interface Watcher {
@@ -12,7 +12,7 @@ final class RandomGame {
          * Sees a position.
          *
          * @param match the game so far
-         * @param seat who is to move
+         * @param seat the seat that is to move
          * @param legal the legal moves
          */
         void sees(Match match, int seat, List<String> legal);

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What is true at every move of every game: all seat counts, sizes and options, tiles that fit and tiles that don't. */
+/** Invariants of every move of every game: all seat counts, sizes and options, tiles that fit and tiles that don't. */
 class RandomGamesTest {
     private static final int GAMES = 72;
 

@@ -10,7 +10,7 @@ import hidalgo.rules.Scoring;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Undo restores exactly what was, and never goes past a barrier. */
+/** Undo restores exactly the earlier position, and never goes past a barrier. */
 class RandomUndoTest {
     private static final int GAMES = 36;
 
@@ -44,7 +44,7 @@ class RandomUndoTest {
     }
 
     @Test
-    void nobodyTakesBackPastAnotherSeatsDecisionOrARefilledDisplay() {
+    void undoStopsAtAnotherSeatsDecisionAndAtARefilledDisplay() {
         for (int number = 0; number < GAMES; number++) {
             Match match = RandomGame.play(number, (game, mover, legal) -> {
                 Position now = game.position();

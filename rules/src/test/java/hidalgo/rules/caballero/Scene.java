@@ -11,8 +11,9 @@ import org.assertj.core.api.AssertProvider;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The tile set has a name of its own, so the stack may hold what a scene needs; after the tiles of the scene come plain
- * waters without end. Most scenes leave the west of the starting tile open sea, where a seat with nothing to do lays one.
+ * The tile set has its own name, so the stack may hold any tiles that a scene needs; after the tiles of the scene come
+ * plain waters without end. Most scenes leave open sea to the west of the starting tile, where a seat with nothing to
+ * do places one.
  */
 
 /** A game on area tiles of the test's choosing, brought about by real moves only. */
@@ -48,7 +49,7 @@ final class Scene implements AssertProvider<SceneAssert> {
         return this;
     }
 
-    /** Who lays the first power card; Red unless said otherwise. */
+    /** Sets the seat that plays the first power card; Red by default. */
     Scene beginning(int seat) {
         first = seat;
         return this;
@@ -61,13 +62,13 @@ final class Scene implements AssertProvider<SceneAssert> {
         return this;
     }
 
-    /** How many tiles the stack holds; 60 unless said otherwise. */
+    /** The number of tiles in the stack; 60 by default. */
     Scene withStackOf(int tiles) {
         stackSize = tiles;
         return this;
     }
 
-    /** Lays everybody's power card, given by seat, in the order in which the seats are asked. */
+    /** Plays every seat's power card, given by seat, in the order of play. */
     Scene cards(int... bySeat) {
         while (position().isBidding()) {
             int seat = position().mover();
@@ -106,7 +107,7 @@ final class Scene implements AssertProvider<SceneAssert> {
         return plays(seat, "end");
     }
 
-    /** A round in which everybody lays a card, given by seat, and passes. */
+    /** A round in which every seat plays a card, given by seat, and passes. */
     Scene quietRound(int... cardsBySeat) {
         cards(cardsBySeat);
         for (int i = 0; i < cardsBySeat.length; i++) {

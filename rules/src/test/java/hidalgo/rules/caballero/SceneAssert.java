@@ -6,7 +6,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.RulingAssert;
 import hidalgo.rules.caballero.checker.Checker;
 
-/** What tests say about a {@link Scene}. */
+/** Assertions about a {@link Scene}. */
 final class SceneAssert extends RulingAssert<SceneAssert, Scene> {
     SceneAssert(Scene scene) {
         super(scene, SceneAssert.class);
@@ -69,7 +69,7 @@ final class SceneAssert extends RulingAssert<SceneAssert, Scene> {
         return this;
     }
 
-    /** What everybody would get if the scene were scored now. */
+    /** The points of all seats if the scene were scored now. */
     SceneAssert wouldScore(Integer... bySeat) {
         assertThat(actual.survey().ifScoredNow()).as("points if scored now").containsExactly(bySeat);
         return this;

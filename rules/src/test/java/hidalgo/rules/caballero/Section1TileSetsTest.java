@@ -144,7 +144,7 @@ class Section1TileSetsTest {
                 "name mío",
                 "name 12345678901234567890123456789012345678901"
             })
-    @DisplayName("EC-1.2 a tile-set file needs a name of its own")
+    @DisplayName("EC-1.2 a tile-set file needs its own name")
     void ec1_2_name(String line) {
         assertRefused(
                 () -> TileSet.parse(line + "\n40 LLWW"),

@@ -99,7 +99,7 @@ class Section2SetupAndCourseTest {
     }
 
     @Test
-    @DisplayName("EC-2.4 nobody lays a number that another player has laid this round")
+    @DisplayName("EC-2.4 a number that another player has played this round is refused")
     void ec2_4_numberTaken() {
         Scene scene = Scene.basic(3).plays(RED, "power 9");
 
@@ -173,7 +173,7 @@ class Section2SetupAndCourseTest {
     }
 
     @Test
-    @DisplayName("EC-2.4 cards are laid before any turn, and only then")
+    @DisplayName("EC-2.4 power cards are played before any turn, and only then")
     void ec2_4_cardsFirst() {
         Scene scene = Scene.basic(2);
         String bidding = "no turn has begun; play a power card first";
@@ -199,7 +199,7 @@ class Section2SetupAndCourseTest {
     }
 
     @Test
-    @DisplayName("EC-2.5 nobody moves in another's turn")
+    @DisplayName("EC-2.5 a move in another player's turn is refused")
     void ec2_5_notYourTurn() {
         Scene scene = Scene.basic(2).cards(1, 2);
 
@@ -208,7 +208,7 @@ class Section2SetupAndCourseTest {
     }
 
     @Test
-    @DisplayName("EC-2.6 the display is refilled to 5 at the end of a round, and what was not chosen stays")
+    @DisplayName("EC-2.6 the display is refilled to 5 at the end of a round, and tiles that were not chosen stay")
     void ec2_6_refill() {
         Scene scene = Scene.basic(2)
                 .on("LLLW", "WWWW", "LWWW", "LLWW", "WWWWf", "LLLL", "LLWWg", "LLLWf", "LLLWg")

@@ -220,7 +220,7 @@ class Section3AreaTilesTest {
     }
 
     @Test
-    @DisplayName("EC-3.7 while no tile can be placed at all, the turn may end without")
+    @DisplayName("EC-3.7 while no tile can be placed, the turn may end without one")
     void ec3_7_nowhere() {
         Scene scene = Scene.basic(2).on("LLLL").cards(2, 1);
 
@@ -307,7 +307,7 @@ class Section3AreaTilesTest {
 
     @Test
     @DisplayName(
-            "EC-3.8 land on one side and water on others evicts nobody, and the player's own tile goes like any other")
+            "EC-3.8 land on one side and water on others evicts no tile, and the player's own tile goes like any other")
     void ec3_8_stays() {
         Scene scene = Scene.basic(2).on("LLLL", "WWLW", "LWWW", "LWWW").cards(9, 1);
         scene.plays(RED, cab("1,0", "W", 3), "area WWLW 0,-1", "area LWWW 1,-1");

@@ -164,7 +164,7 @@ class Section3CaballeroTilesTest {
     }
 
     @Test
-    @DisplayName("EC-3.12 the number facing land can't be lowered, nor stay the same")
+    @DisplayName("EC-3.12 the number facing land can't be lowered or stay the same")
     void ec3_12_lower() {
         Scene scene = Scene.basic(2).cards(2, 1).plays(RED, cab("1,0", "W", 3));
 

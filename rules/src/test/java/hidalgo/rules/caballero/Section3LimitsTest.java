@@ -121,7 +121,7 @@ class Section3LimitsTest {
     }
 
     @Test
-    @DisplayName("EC-3.1 supply comes once a turn, at any moment, or not at all")
+    @DisplayName("EC-3.1 supply can be taken once a turn, at any moment, or never")
     void ec3_1_once() {
         Scene scene = Scene.basic(2).cards(2, 1);
         assertThat(scene).allows(RED, "supply");

@@ -140,7 +140,7 @@ class Section3ShipsAndCastillosTest {
     }
 
     @Test
-    @DisplayName("EC-3.17 a ship moves neither from where none is nor to a side that is taken or dry")
+    @DisplayName("EC-3.17 a ship can't move from a side without one, nor to a side that is taken or dry")
     void ec3_17_shipRefused() {
         Scene scene = harbour().plays(RED, "ship 0,-1 S", "ship 0,-1 W");
 

@@ -196,8 +196,8 @@ class Section3TiesTest {
     }
 
     @Test
-    @DisplayName("EC-3.13 a player without caballeros there ties with nobody")
-    void ec3_13_nobody() {
+    @DisplayName("EC-3.13 a player without caballeros there can't be tied")
+    void ec3_13_noCaballeros() {
         assertThat(Scene.basic(2).cards(2, 1)).allows(RED, cab("1,0", "W", 1), "cab -1,0 1");
     }
 }

@@ -126,7 +126,7 @@ class Section4ScoringTest {
     }
 
     @Test
-    @DisplayName("EC-4.3 tied for first, each gets the value undoubled, and no one else scores there")
+    @DisplayName("EC-4.3 tied for first, each gets the value undoubled, and no other player scores there")
     void ec4_3_first() {
         Scene scene = tied(3, "value").plays(YELLOW, cab("1,0", "W", 1));
 
@@ -152,7 +152,7 @@ class Section4ScoringTest {
     }
 
     @Test
-    @DisplayName("EC-4.3 twoPlayerTie says nothing about 3 players")
+    @DisplayName("EC-4.3 twoPlayerTie doesn't apply to 3 players")
     void ec4_3_optionForTwoOnly() {
         assertThat(tied(3, "nothing")).wouldScore(1, 1, 0);
     }

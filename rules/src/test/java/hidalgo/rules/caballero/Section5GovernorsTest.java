@@ -165,7 +165,7 @@ class Section5GovernorsTest {
     }
 
     @Test
-    @DisplayName("EC-5.4 ships that lie there already or not at all are no ships to move")
+    @DisplayName("EC-5.4 ships that are already there, or don't exist, can't be moved")
     void ec5_4_refused() {
         Scene scene = lake().plays(RED, "governor 1,0 E", "ship -1,-1 S");
         assertThat(scene).refuses(RED, "dock 1,0 E").because("EC-3.18", "you have no ship there");

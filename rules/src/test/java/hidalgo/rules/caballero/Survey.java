@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
  * are taken from behind it, and nowhere else in the tests.
  */
 
-/** What lies on the table, in the words of the tests and of the checker. */
+/** The pieces on the table, in the words of the tests and of the checker. */
 final class Survey {
     /**
      * A caballero tile on the map.
      *
-     * @param owner whose it is
+     * @param owner its owner
      * @param cell where it lies
      * @param north the number facing north
      * @param ships the sides with a ship
@@ -54,7 +54,7 @@ final class Survey {
         return legal;
     }
 
-    /** What speaks against a well-formed move, legal or not; null if nothing does. */
+    /** The reason against a well-formed move, legal or not; null if there is none. */
     static @Nullable Refusal objection(Position position, int seat, String move) {
         WrittenMove written = Notation.parse(move);
         if (written == null) {

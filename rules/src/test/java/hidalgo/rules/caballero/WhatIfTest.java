@@ -15,7 +15,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a move would do, told before it is played, is what it does. */
+/** The forecast of a move equals its effects when it is played. */
 class WhatIfTest {
     private static Forecast whatIf(Scene scene, int seat, String move) {
         return scene.position().whatIf(seat, ((Ruling.Legal) scene.position().judge(seat, move)).move());

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What all games promise to programs that learn, over random games with random options. */
+/** Guarantees of all games to programs that learn, in random games with random options. */
 class EncodingTest {
     private static final int GAMES = 24;
 
@@ -74,7 +74,7 @@ class EncodingTest {
                 .isGreaterThan(400);
     }
 
-    /** Observations tell apart what people see: most positions of a game have one of their own. */
+    /** Observations distinguish positions that people can distinguish: most positions of a game differ. */
     @Test
     void differentPositionsHaveDifferentObservations() {
         for (EncodedGame game : EncodedGame.ALL.all()) {
@@ -102,7 +102,7 @@ class EncodingTest {
         }
     }
 
-    /** Plays a random game with random options, and looks at every seat now and then. */
+    /** Plays a random game with random options, and looks at the views of all seats from time to time. */
     private static void play(EncodedGame encoded, int seed, Check check) {
         RandomSource random = RandomSource.of(seed);
         Game game = Games.known(encoded.game());

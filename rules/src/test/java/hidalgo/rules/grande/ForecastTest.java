@@ -12,7 +12,7 @@ import java.util.SequencedMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What a move would do is foretold, as far as nothing hidden decides it. */
+/** A forecast shows the effects of a move, as far as they don't depend on anything hidden. */
 class ForecastTest {
     @Test
     void aForecastShowsWhereCaballerosGoAndWhatChanges() {
@@ -41,7 +41,7 @@ class ForecastTest {
         assertThat(two.changes().getFirst().after().counts()).containsExactly(2, 2, 0);
         assertThat(two.scoreBefore()).containsExactly(8, 7, 6);
         assertThat(two.scoreAfter())
-                .as("EG-5.1: equal in first place, both get the second value; EG-5.3: and nobody a bonus")
+                .as("EG-5.1: equal in first place, both get the second value; EG-5.3: and no one gets a bonus")
                 .containsExactly(4, 11, 6);
         assertThat(position.whatIf(1, place, 9).transfers())
                 .as("EG-1.5: the third pile lets three be placed")
@@ -69,7 +69,7 @@ class ForecastTest {
         Forecast last = whatIf(disks, 1, "disk Sev");
         assertThat(last.certain()).isFalse();
         assertThat(last.sheet()).isEmpty();
-        assertThat(last.scoreAfter()).as("if nobody else moves").isEqualTo(last.scoreBefore());
+        assertThat(last.scoreAfter()).as("if no other seat moves").isEqualTo(last.scoreBefore());
         for (String castillo : List.of("hidden", "open")) {
             GrandePosition position = GrandeTableTest.begin(Map.of("castillo", castillo), "scoreCastillo");
             GrandeTableTest.play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 3");
@@ -78,7 +78,7 @@ class ForecastTest {
     }
 
     @Test
-    @DisplayName("EG-3.6: a forecast says that it leaves out a hidden Castillo which the move changes")
+    @DisplayName("EG-3.6: a forecast reports that it leaves out a hidden Castillo that the move changes")
     void aHiddenCastilloIsNotCounted() {
         for (String castillo : List.of("hidden", "open")) {
             GrandePosition position = GrandeTableTest.begin(Map.of("castillo", castillo));
@@ -94,7 +94,8 @@ class ForecastTest {
     }
 
     @Test
-    @DisplayName("EG-4.16: disks are carried out one after the other, in the order of the seats, whoever is last")
+    @DisplayName(
+            "EG-4.16: disks are carried out one after the other, in the order of the seats, no matter which seat is last")
     void everyDiskHasItsOwnTable() {
         GrandePosition position = GrandeTableTest.begin(Map.of(), "secretAll");
         GrandeTableTest.play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 2", "1 special", "2 disk Sev");
@@ -109,7 +110,7 @@ class ForecastTest {
 
     @Test
     @DisplayName(
-            "EG-5.4: what a disk leads to is foretold as if nobody else moved, with those who ride from the Castillo")
+            "EG-5.4: the forecast of a disk includes the caballeros that leave the Castillo, and assumes that no other seat moves")
     void aDiskIsForetoldAlone() {
         GrandePosition position = GrandeTableTest.begin(Map.of());
         GrandeTableTest.play(

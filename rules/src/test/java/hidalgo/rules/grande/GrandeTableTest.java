@@ -17,7 +17,7 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What people see of a game of El Grande. */
+/** The table of El Grande as people see it. */
 class GrandeTableTest {
     private static final ElGrande GAME = new ElGrande();
 
@@ -117,11 +117,11 @@ class GrandeTableTest {
     void theCastilloIsShownWhenItIsScored() {
         GrandePosition position = begin(Map.of());
         play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 1", "1 place Cas");
-        View everybody = position.view(View.SPECTATOR);
-        GrandeTable scored = (GrandeTable) everybody.scoredTable(List.of(new ScoreLine(1, "Cas", "eg.first", 5)));
+        View spectator = position.view(View.SPECTATOR);
+        GrandeTable scored = (GrandeTable) spectator.scoredTable(List.of(new ScoreLine(1, "Cas", "eg.first", 5)));
         assertThat(scored.castillo().counts()).containsExactly(0, 1, 0);
-        assertThat(everybody.scoredTable(List.of(new ScoreLine(0, "Old", "eg.first", 6))))
-                .isEqualTo(everybody.table());
+        assertThat(spectator.scoredTable(List.of(new ScoreLine(0, "Old", "eg.first", 6))))
+                .isEqualTo(spectator.table());
     }
 
     @Test

@@ -6,7 +6,7 @@ import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import java.util.List;
 
-/** A random game that somebody watches move by move. */
+/** A random game that a watcher sees move by move. */
 final class RandomGame {
     /** Looks at a game before each of its moves. */
     interface Watcher {
@@ -14,7 +14,7 @@ final class RandomGame {
          * Sees a position.
          *
          * @param match the game so far
-         * @param seat who will move
+         * @param seat the seat that will move
          * @param legal the legal moves of that seat
          */
         void sees(Match match, int seat, List<String> legal);

@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What is true at every move of every game: all seat counts and options, players of all styles. */
+/** Invariants of every move of every game: all seat counts and options, players of all styles. */
 class RandomGamesTest {
     private static final int GAMES = 80;
 

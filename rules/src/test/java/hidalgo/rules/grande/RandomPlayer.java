@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
-/** Plays random moves in a style of its own: together the styles reach what uniform games hardly ever see. */
+/** Plays random moves in its own style: together the styles reach positions that uniform games hardly ever reach. */
 final class RandomPlayer {
-    /** What a player likes. */
+    /** The style of a player. */
     enum Style {
         /** Every legal move is equally likely. */
         UNIFORM,
@@ -19,7 +19,7 @@ final class RandomPlayer {
         BY_KIND,
         /** Stops, vetoes and ends seldom. */
         BUSY,
-        /** Like that, and empties the province with low power cards. */
+        /** The same, but empties the province with low power cards. */
         GREEDY,
         /** Takes vetoes where they lie and uses them before secret choices. */
         CONTRARY
@@ -28,8 +28,8 @@ final class RandomPlayer {
     /**
      * A choice.
      *
-     * @param seat who moves
-     * @param move what
+     * @param seat the seat that moves
+     * @param move the move
      */
     record Choice(int seat, String move) {}
 

@@ -13,11 +13,11 @@ import org.assertj.core.api.AssertProvider;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Unless said otherwise Red begins, the King is in Galicia, and the homes are Sevilla, Cataluña, Castilla la Vieja, Valencia
- * and País Vasco. The piles lie in the order of the box below the cards that a scene wants on top.
+ * By default, Red begins, the King is in Galicia, and the homes are Sevilla, Cataluña, Castilla la Vieja, Valencia and
+ * País Vasco. The piles are in the order of the box below the cards that a scene wants on top.
  */
 
-/** A game whose setup the test chooses, brought about by real moves only. */
+/** A game whose setup the test chooses; only real moves bring it about. */
 final class Scene implements AssertProvider<SceneAssert> {
     static final int RED = 0;
     static final int BLUE = 1;
@@ -25,7 +25,7 @@ final class Scene implements AssertProvider<SceneAssert> {
     static final int BLACK = 3;
     static final int GREEN = 4;
 
-    /** The piles from which a seat takes a card that it does not use: first those that nobody needs. */
+    /** The piles from which a seat takes a card that it does not use: first those that no seat needs. */
     private static final int[] IDLE_PILES = {5, 4, 3, 1, 2};
 
     private final Map<String, String> options = new LinkedHashMap<>();
@@ -51,7 +51,7 @@ final class Scene implements AssertProvider<SceneAssert> {
         return this;
     }
 
-    /** Who plays the first power card. */
+    /** Sets the seat that plays the first power card. */
     Scene beginning(int seat) {
         first = seat;
         return this;
@@ -91,7 +91,7 @@ final class Scene implements AssertProvider<SceneAssert> {
         return this;
     }
 
-    /** Lays everybody's power card, given by seat, in the order in which the seats are asked. */
+    /** Plays every seat's power card, given by seat, in the order of play. */
     Scene cards(int... bySeat) {
         while (position().stage() == Stage.LAYING) {
             int seat = position().active();
@@ -169,12 +169,12 @@ final class Scene implements AssertProvider<SceneAssert> {
         return this;
     }
 
-    /** A round in which everybody lays a card, given by seat, and passes. */
+    /** A round in which every seat plays a card, given by seat, and passes. */
     Scene quietRound(int... cardsBySeat) {
         return cards(cardsBySeat).othersPass();
     }
 
-    /** Rounds in which everybody lays the highest card there is, and passes. */
+    /** Rounds in which every seat plays the highest card there is, and passes. */
     Scene quietRounds(int rounds) {
         for (int i = 0; i < rounds; i++) {
             layHighest().othersPass();
@@ -182,7 +182,7 @@ final class Scene implements AssertProvider<SceneAssert> {
         return this;
     }
 
-    /** Everybody lays the highest card there is. */
+    /** Every seat plays the highest card there is. */
     Scene layHighest() {
         while (position().stage() == Stage.LAYING) {
             int seat = position().active();
@@ -205,7 +205,7 @@ final class Scene implements AssertProvider<SceneAssert> {
         return this;
     }
 
-    /** Rounds in which everybody places caballeros into a place, by seat, five of one seat at most. */
+    /** Rounds in which every seat places caballeros into a place, by seat, five of one seat at most. */
     Scene gathers(String place, int... bySeat) {
         int[] missing = bySeat.clone();
         while (max(missing) > 0) {

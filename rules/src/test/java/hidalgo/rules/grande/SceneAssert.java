@@ -6,7 +6,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.RulingAssert;
 import hidalgo.rules.grande.GrandePosition.Stage;
 
-/** What tests say about a {@link Scene}. */
+/** Assertions about a {@link Scene}. */
 final class SceneAssert extends RulingAssert<SceneAssert, Scene> {
     SceneAssert(Scene scene) {
         super(scene, SceneAssert.class);
@@ -28,7 +28,7 @@ final class SceneAssert extends RulingAssert<SceneAssert, Scene> {
         return this;
     }
 
-    /** The seat whose turn it is stands between the halves of it: no action is under way. */
+    /** Asserts that the active seat stands between the halves of its turn: no action is under way. */
     SceneAssert isBetween(int seat) {
         return isAt(Stage.BETWEEN).waitsFor(seat);
     }
@@ -83,7 +83,7 @@ final class SceneAssert extends RulingAssert<SceneAssert, Scene> {
         return this;
     }
 
-    /** What everybody would get from one place if it were scored now. */
+    /** Asserts the points of all seats if one place were scored now. */
     SceneAssert wouldScore(String place, Integer... bySeat) {
         assertThat(actual.survey().ifScoredNow(place))
                 .as("points from " + place)

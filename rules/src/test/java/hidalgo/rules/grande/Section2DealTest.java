@@ -194,7 +194,7 @@ class Section2DealTest {
                 "short; yes; EG-2.2; false, true",
                 "fetch; all; EG-3.1; exact, upTo",
                 "castillo; shut; EG-3.6; hidden, open",
-                "angryKing; nobody; EG-4.4; everyone, opponents",
+                "angryKing; none; EG-4.4; everyone, opponents",
                 "grandeCard; none; EG-4.11; active, all",
                 "veto; maybe; EG-4.15; on, off",
             })

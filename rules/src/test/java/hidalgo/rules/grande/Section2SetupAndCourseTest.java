@@ -99,7 +99,7 @@ class Section2SetupAndCourseTest {
     }
 
     @Test
-    @DisplayName("EG-2.3 whose turn it is not must wait")
+    @DisplayName("EG-2.3 a player must wait during another player's turn")
     void eg2_3_notYourTurn() {
         Scene scene = Scene.of(3).cards(1, 3, 2);
 
@@ -186,7 +186,7 @@ class Section2SetupAndCourseTest {
     }
 
     @Test
-    @DisplayName("EG-2.4 power cards are laid before turns, and only then")
+    @DisplayName("EG-2.4 power cards are played before turns, and only then")
     void eg2_4_order() {
         Scene scene = Scene.of(2);
         assertThat(scene)

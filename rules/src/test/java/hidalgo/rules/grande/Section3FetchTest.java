@@ -21,7 +21,7 @@ class Section3FetchTest {
     }
 
     @Test
-    @DisplayName("EG-3.1 fetch: exact brings the power card's number by itself when the turn begins")
+    @DisplayName("EG-3.1 fetch: exact brings the power card's number automatically when the turn begins")
     void eg3_1_exact() {
         Scene scene = Scene.of(2).cards(4, 1);
 
@@ -72,7 +72,7 @@ class Section3FetchTest {
     }
 
     @Test
-    @DisplayName("EG-3.1 recalling ends by itself when nothing is left to recall, or with done")
+    @DisplayName("EG-3.1 recalling ends automatically when nothing is left to recall, or with done")
     void eg3_1_recallEnds() {
         assertThat(shortOfThree().plays(RED, "recall Sev")).isAt(Stage.RECALLING);
         assertThat(shortOfThree().plays(RED, "recall Sev", "recall Sev"))
@@ -110,7 +110,7 @@ class Section3FetchTest {
     }
 
     @Test
-    @DisplayName("EG-3.1 with nothing to recall the turn goes on at once")
+    @DisplayName("EG-3.1 with nothing to recall, the turn continues at once")
     void eg3_1_nothingToRecall() {
         Scene scene = Scene.of(2).quietRound(1, 13).quietRound(2, 12).quietRound(3, 11);
         scene.cards(4, 10).takesTurn(BLUE, "card 5", "special", "king Sev").passes(RED);

@@ -32,7 +32,7 @@ class Section3PlacesTest {
     }
 
     @Test
-    @DisplayName("EG-3.4 not elsewhere, while placing as before it")
+    @DisplayName("EG-3.4 other regions are refused, both before and during placing")
     void eg3_4_notElsewhere() {
         Scene scene = Scene.of(2).cards(2, 1).plays(RED, "card 4");
         for (int i = 0; i < 2; i++) {

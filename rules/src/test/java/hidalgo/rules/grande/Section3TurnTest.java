@@ -88,7 +88,7 @@ class Section3TurnTest {
     }
 
     @Test
-    @DisplayName("EG-3.3 each half is one whole: during placing neither the action nor the end")
+    @DisplayName("EG-3.3 each half is one whole: during placing, neither the action nor the end is allowed")
     void eg3_3_placingWhole() {
         Scene scene = Scene.of(2).cards(2, 1).plays(RED, "card 5", "place Old");
         assertThat(scene).refusesAll(RED, "EG-3.3", PLACING, "special", "end", "card 1", "king Old", "fetch 1");
@@ -99,7 +99,7 @@ class Section3TurnTest {
     }
 
     @Test
-    @DisplayName("EG-3.3 during the action neither placing nor the end")
+    @DisplayName("EG-3.3 during the action, neither placing nor the end is allowed")
     void eg3_3_actingWhole() {
         Scene scene = Scene.of(2).cards(2, 1).announces(RED, "king");
 
@@ -154,7 +154,7 @@ class Section3TurnTest {
     }
 
     @Test
-    @DisplayName("EG-3.3 nobody places from an empty court, not between the halves either")
+    @DisplayName("EG-3.3 an empty court can't place, not even between the halves")
     void eg3_3_courtEmpty() {
         Scene scene = Scene.of(2)
                 .onTop("courtsAll")
@@ -190,7 +190,7 @@ class Section3TurnTest {
     }
 
     @Test
-    @DisplayName("EG-3.3 refused between the halves: what belongs elsewhere")
+    @DisplayName("EG-3.3 moves of other stages are refused between the halves")
     void eg3_3_elsewhere() {
         Scene scene = Scene.of(2).cards(2, 1).plays(RED, "card 5");
 

@@ -108,7 +108,7 @@ class Section4CourtsAndAngryKingTest {
 
     @Test
     @DisplayName(
-            "EG-4.4 angryKing takes nothing from the King's region, the Castillo or where nobody stands, and must be obeyed")
+            "EG-4.4 angryKing takes nothing from the King's region, the Castillo or an empty region, and must be obeyed")
     void eg4_4_refused() {
         Scene scene = Scene.of(2).onTop("angryKing").cards(13, 12).plays(RED, "card 5", "place Cas", "done");
         scene.takesTurn(RED, "special", "king Sev").announces(BLUE, "angryKing");
@@ -140,7 +140,8 @@ class Section4CourtsAndAngryKingTest {
     }
 
     @Test
-    @DisplayName("EG-4.4 angryKing: who has nothing is skipped, and with nothing anywhere the action ends by itself")
+    @DisplayName(
+            "EG-4.4 angryKing: players who have nothing are skipped, and if all have nothing the action ends automatically")
     void eg4_4_nothing() {
         for (String option : new String[] {"everyone", "opponents"}) {
             Scene scene = Scene.of(2)
@@ -205,7 +206,7 @@ class Section4CourtsAndAngryKingTest {
     }
 
     @Test
-    @DisplayName("EG-4.5 sendOneEach passes over opponents who have nothing to send, and ends by itself with none")
+    @DisplayName("EG-4.5 sendOneEach skips opponents who have nothing to send, and ends automatically if none is left")
     void eg4_5_nothing() {
         Scene scene = Scene.of(2).onTop("sendOneEach").cards(1, 13);
         scene.announces(BLUE, "king").takesTurn(BLUE, "king Cat").announces(RED, "sendOneEach");

@@ -23,7 +23,7 @@ class Section4EvictionAndGrandeTest {
     }
 
     @Test
-    @DisplayName("EG-4.10 eviction: any region but the King's, also one where nobody else stands")
+    @DisplayName("EG-4.10 eviction: any region but the King's, also one without other players' caballeros")
     void eg4_10_region() {
         Scene scene = evicting();
         assertThat(scene).waitsFor(RED).lists(RED, each("evict *", "Bas Old Ara Cat New Val Gra Sev"));
@@ -120,7 +120,7 @@ class Section4EvictionAndGrandeTest {
     }
 
     @Test
-    @DisplayName("EG-4.11 grande: one in the King's region can't leave it, and the action ends by itself")
+    @DisplayName("EG-4.11 grande: one in the King's region can't leave it, and the action ends automatically")
     void eg4_11_nothing() {
         Scene scene =
                 Scene.of(2).onTop("grande").cards(1, 13).announces(BLUE, "king").takesTurn(BLUE, "king Sev");
@@ -151,7 +151,7 @@ class Section4EvictionAndGrandeTest {
     }
 
     @Test
-    @DisplayName("EG-4.11 grandeCard: all does not ask whose grande is in the King's region")
+    @DisplayName("EG-4.11 grandeCard: all does not ask players whose grande is in the King's region")
     void eg4_11_allKing() {
         Scene scene = Scene.of(3).with("grandeCard", "all").onTop("grande").cards(1, 13, 2);
         scene.announces(BLUE, "king").takesTurn(BLUE, "king Sev").takesTurn(YELLOW, "card 1");
@@ -167,7 +167,7 @@ class Section4EvictionAndGrandeTest {
     }
 
     @Test
-    @DisplayName("EG-4.11 grandeCard: all with every grande in the King's region ends by itself")
+    @DisplayName("EG-4.11 grandeCard: all with every grande in the King's region ends automatically")
     void eg4_11_allNothing() {
         Scene scene =
                 Scene.of(2).with("grandeCard", "all").onTop("grande", "grande").cards(2, 1);

@@ -102,9 +102,9 @@ class Section4MovesTest {
                 "moveFourOwn",
                 "moveFourAny"
             })
-    @DisplayName("EG-4.1 with nothing to move the action ends by itself")
+    @DisplayName("EG-4.1 with nothing to move, the action ends automatically")
     void eg4_1_nothing(String card) {
-        // what is not in the King's region is in the Castillo
+        // all caballeros outside the King's region are in the Castillo
         String emptying = card.equals("moveFourAny") ? "moveThreeAny" : "moveFourAny";
         Scene scene = Scene.of(2).onTop(emptying, card).cards(1, 13);
         scene.announces(BLUE, emptying)
@@ -181,7 +181,7 @@ class Section4MovesTest {
     }
 
     @Test
-    @DisplayName("EG-4.1 moveFiveOneRegion ends by itself when its region is empty")
+    @DisplayName("EG-4.1 moveFiveOneRegion ends automatically when its region is empty")
     void eg4_1_moveFiveOneRegionEmpty() {
         Scene scene = announced("moveFiveOneRegion").plays(RED, "move Cat New 1", "move Cat New 1");
 

@@ -44,7 +44,7 @@ class Section4PlaceTwoTest {
     }
 
     @Test
-    @DisplayName("EG-4.2 placeTwo is besides the half of placing, which stays near the King")
+    @DisplayName("EG-4.2 placeTwo comes on top of the half of placing, which stays near the King")
     void eg4_2_placeTwoAndHalf() {
         Scene before = announced("placeTwo").plays(RED, "place Gra", "place Gra");
         assertThat(before).lists(RED, "place Old", "place Bas", "place Cas", "end");
@@ -72,7 +72,7 @@ class Section4PlaceTwoTest {
     }
 
     @Test
-    @DisplayName("EG-4.2 placeTwo with an empty court ends by itself, at its start or after the last caballero")
+    @DisplayName("EG-4.2 placeTwo with an empty court ends automatically, at its start or after the last caballero")
     void eg4_2_placeTwoNothing() {
         assertThat(announcedWithNothing("placeTwo"))
                 .isBetween(RED)

@@ -43,7 +43,7 @@ class Section4RunningTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"scoreOne", "scoreboard", "adviser", "eviction", "grande", "powerBack", "king"})
-    @DisplayName("EG-4.17 elsewhere the choice must be made once the action runs")
+    @DisplayName("EG-4.17 for other cards, the choice must be made once the action runs")
     void eg4_17_mustChoose(String card) {
         Scene scene = announced(card);
 
@@ -70,7 +70,7 @@ class Section4RunningTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"moveOwnRegion", "moveFourOwn", "grande"})
-    @DisplayName("EG-4.17 special may be announced even if it can do nothing, and ends by itself at its start")
+    @DisplayName("EG-4.17 special may be announced even if it can do nothing, and ends automatically at its start")
     void eg4_17_nothing(String card) {
         Scene scene =
                 Scene.of(2).onTop(card).cards(1, 13).announces(BLUE, "king").takesTurn(BLUE, "king Sev");
@@ -98,7 +98,7 @@ class Section4RunningTest {
     }
 
     @Test
-    @DisplayName("EG-4.17 an action without a possible step left ends by itself")
+    @DisplayName("EG-4.17 an action without a possible step left ends automatically")
     void eg4_17_endsLater() {
         Scene scene = announced("moveFourOwn").plays(RED, "move Sev Cas 0");
         assertThat(scene).isAt(Stage.ACTING);

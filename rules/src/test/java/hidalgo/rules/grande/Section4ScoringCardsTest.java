@@ -48,7 +48,7 @@ class Section4ScoringCardsTest {
     }
 
     @Test
-    @DisplayName("EG-4.7 what a face-up card would score is known while it lies there, if nobody chooses it")
+    @DisplayName("EG-4.7 the points of a face-up card are known until the card is chosen")
     void eg4_7_scoredBy() {
         Scene scene =
                 Scene.of(2).onPile(2, "scoreOne").onPile(3, "scoreCastillo").cards(2, 1);
@@ -222,9 +222,9 @@ class Section4ScoringCardsTest {
                 "scoreMost",
                 "scoreFewest"
             })
-    @DisplayName("EG-4.7 with nothing to score there is a scoring all the same, of zeros")
+    @DisplayName("EG-4.7 with nothing to score, there is still a scoring, of zeros")
     void eg4_7_nothing(String card) {
-        // everybody's caballeros have gone to the Castillo, but for its own card
+        // all caballeros have gone to the Castillo, except for its own card
         Scene scene = Scene.of(2).onTop("moveFourAny").onTop(card);
         scene.cards(2, 1);
         if (!card.equals("scoreCastillo")) {

@@ -27,7 +27,7 @@ class Section4SecretChoicesTest {
 
     @Test
     @DisplayName(
-            "EG-4.6 secretTwo: each opponent chooses a region with at least 2 of his own, and 2 go to his province")
+            "EG-4.6 secretTwo: each opponent chooses a region with at least 2 of their caballeros, and 2 go to their province")
     void eg4_6_secretTwo() {
         Scene scene = announced("secretTwo");
         assertThat(scene).waitsFor(BLUE, YELLOW).isAt(Stage.DISKS);
@@ -40,7 +40,7 @@ class Section4SecretChoicesTest {
     }
 
     @Test
-    @DisplayName("EG-4.6 secretTwo: with nowhere 2, one with 1 goes; with none, nothing is asked")
+    @DisplayName("EG-4.6 secretTwo: without a region with 2, one with 1 will do; players who have none aren't asked")
     void eg4_6_secretTwoOne() {
         Scene scene = Scene.of(3)
                 .onTop("scoreOne", "secretTwo")
@@ -60,7 +60,7 @@ class Section4SecretChoicesTest {
     }
 
     @Test
-    @DisplayName("EG-4.6 secretTwo and secretAll: where nobody has anything, the action ends by itself")
+    @DisplayName("EG-4.6 secretTwo and secretAll: if no opponent has any caballeros, the action ends automatically")
     void eg4_6_nothing() {
         for (String card : new String[] {"secretTwo", "secretAll"}) {
             Scene scene =
@@ -83,7 +83,8 @@ class Section4SecretChoicesTest {
     }
 
     @Test
-    @DisplayName("EG-4.6 secretTwo and secretAll: refused are the King's region, too few, and what is no region")
+    @DisplayName(
+            "EG-4.6 secretTwo and secretAll: the King's region, too few caballeros and places that aren't regions are refused")
     void eg4_6_refused() {
         Scene two = announced("secretTwo");
         assertThat(two)
@@ -188,7 +189,7 @@ class Section4SecretChoicesTest {
     }
 
     @Test
-    @DisplayName("EG-4.16 a choice can't be changed, nor taken back")
+    @DisplayName("EG-4.16 a choice can't be changed or taken back")
     void eg4_16_final() {
         Scene scene = announced("secretAll").plays(YELLOW, "disk Old");
         assertThat(scene)
@@ -218,7 +219,7 @@ class Section4SecretChoicesTest {
     }
 
     @Test
-    @DisplayName("EG-4.16 nobody sees another's choice before all are in")
+    @DisplayName("EG-4.16 no player sees another's choice before all are in")
     void eg4_16_secret() {
         Scene scene = announced("secretAll").plays(BLUE, "disk Old");
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Section 4: taking, keeping and using a veto (EG-4.15); every card under a veto is in {@link Section4VetoedCardsTest}. */
 class Section4VetoTest {
     @Test
-    @DisplayName("EG-4.15 veto: taken by special and kept, nobody is asked")
+    @DisplayName("EG-4.15 veto: taken by special and kept, no other player is asked")
     void eg4_15_taken() {
         Scene scene = Scene.of(2).onTop("veto").cards(2, 1).announces(RED, "veto");
 
@@ -36,7 +36,7 @@ class Section4VetoTest {
     }
 
     @Test
-    @DisplayName("EG-4.15 taking a veto can't be stopped, nor can placing")
+    @DisplayName("EG-4.15 neither taking a veto nor placing can be stopped")
     void eg4_15_exempt() {
         Scene scene =
                 Scene.of(2).onTop("veto", "veto").vetoRound(BLUE).cards(2, 1).announces(RED, "veto");
@@ -122,7 +122,7 @@ class Section4VetoTest {
     }
 
     @Test
-    @DisplayName("EG-4.15 the active player's own veto asks nobody, and does not stop him")
+    @DisplayName("EG-4.15 the active player isn't asked about their own action, and can't stop it")
     void eg4_15_own() {
         Scene scene = Scene.of(2).onTop("veto").vetoRound(RED).cards(2, 1).announces(RED, "king");
 
@@ -159,7 +159,7 @@ class Section4VetoTest {
     }
 
     @Test
-    @DisplayName("EG-4.15 a holder who is himself to give may stop it, and what was given is gone")
+    @DisplayName("EG-4.15 a holder who must give may stop the action, and caballeros given so far are gone")
     void eg4_15_giver() {
         Scene scene = Scene.of(3)
                 .onTop("veto", "angryKing")
@@ -236,7 +236,7 @@ class Section4VetoTest {
         scene.plays(BLUE, "veto");
         assertThat(scene).hasVetoes(0, 1).isBetween(RED);
 
-        // the one that is left is the younger: it lives on in the next round
+        // the remaining one is the younger: it stays for the next round
         scene.plays(RED, "end");
         assertThat(scene).isRound(3).hasVetoes(0, 1);
         assertThat(scene.cards(4, 3).announces(RED, "king")).isAt(Stage.ASKING).waitsFor(BLUE);

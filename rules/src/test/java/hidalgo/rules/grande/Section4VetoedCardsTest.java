@@ -103,7 +103,7 @@ class Section4VetoedCardsTest {
         "moveFourAny, move Sev Cas 0",
         "sendOneEach, send Cat 1",
     })
-    @DisplayName("EG-4.15 a card with steps can be stopped before the first and after any: what was done stands")
+    @DisplayName("EG-4.15 a card with steps can be stopped before the first and after any step; finished steps stand")
     void eg4_15_partWay(String card, String step) {
         Scene unstarted = announced(card);
         List<String> untouched = unstarted.survey().table();
@@ -181,7 +181,7 @@ class Section4VetoedCardsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"evict Old", "evict Cat"})
-    @DisplayName("EG-4.15 eviction stopped after the region was chosen: nobody leaves")
+    @DisplayName("EG-4.15 eviction stopped after the region was chosen: no caballero leaves")
     void eg4_15_eviction(String step) {
         Scene scene = announced("eviction").plays(BLUE, "allow").plays(RED, step);
         List<String> before = scene.survey().table();

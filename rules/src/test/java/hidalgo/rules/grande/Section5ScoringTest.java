@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Section 5: scoring. */
 class Section5ScoringTest {
-    /** A place with so many caballeros of each seat is scored; homes and King are elsewhere. */
+    /** A place with a number of caballeros of each seat is scored; homes and King are in other places. */
     private static Scene scored(String place, String counts) {
         int[] bySeat = Stream.of(counts.split(" ")).mapToInt(Integer::parseInt).toArray();
         Scene scene = Scene.of(bySeat.length).homes("Sev Cat Val Gra New").onTop("scoreOne", "scoreOne", "scoreOne");
@@ -97,7 +97,7 @@ class Section5ScoringTest {
     }
 
     @Test
-    @DisplayName("EG-5.2 a scoreboard's values too count only as far")
+    @DisplayName("EG-5.2 a scoreboard's values are limited in the same way")
     void eg5_2_scoreboard() {
         Scene scene = Scene.of(2).onTop("scoreboard").cards(2, 1).announces(RED, "scoreboard");
         scene.plays(RED, "board high Old", "place Old", "place Old", "done", "end")
@@ -107,7 +107,7 @@ class Section5ScoringTest {
     }
 
     @Test
-    @DisplayName("EG-5.3 a sole first in the King's region gets 2 more, whose it is or not")
+    @DisplayName("EG-5.3 a sole first in the King's region gets 2 more, whether it is their home or not")
     void eg5_3_king() {
         Scene scene = Scene.of(3)
                 .homes("Sev Cat Val")
@@ -132,7 +132,7 @@ class Section5ScoringTest {
     }
 
     @Test
-    @DisplayName("EG-5.3 another's grande brings nothing to a sole first, nor to its owner behind him")
+    @DisplayName("EG-5.3 a grande gives no bonus to a sole first who doesn't own it, nor to its owner in a lower rank")
     void eg5_3_othersGrande() {
         Scene scene = Scene.of(3).cards(3, 2, 1).places(RED, 4, "3 Old");
 
@@ -169,7 +169,7 @@ class Section5ScoringTest {
     }
 
     @Test
-    @DisplayName("EG-5.3 the score sheet tells ranks and ties apart")
+    @DisplayName("EG-5.3 the score sheet distinguishes ranks and ties")
     void eg5_3_sheetRanks() {
         assertThat(scored("Bas", "3 2 1 0").position().scoreSheet())
                 .contains(
@@ -242,8 +242,8 @@ class Section5ScoringTest {
     }
 
     @Test
-    @DisplayName("EG-5.4 with nobody in the Castillo nobody is asked")
-    void eg5_4_nobody() {
+    @DisplayName("EG-5.4 with an empty Castillo, no player is asked")
+    void eg5_4_emptyCastillo() {
         assertThat(Scene.of(3).quietRounds(3)).isRound(4).isAt(Stage.LAYING).scoredLast(3, "general", 6, 6, 8);
     }
 

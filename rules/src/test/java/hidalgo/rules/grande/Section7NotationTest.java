@@ -139,7 +139,7 @@ class Section7NotationTest {
     }
 
     @Test
-    @DisplayName("EG-7 a malformed move is refused as such whoever makes it, and when the game is over")
+    @DisplayName("EG-7 a malformed move is refused as such for every seat, and also when the game is over")
     void eg7_malformedFirst() {
         Scene over = Scene.of(2).with("short", "true").quietRounds(6);
 

@@ -15,7 +15,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** What lies on the table, in words. */
+/** The pieces on the table, in words. */
 final class Survey {
     private final GrandePosition position;
 
@@ -94,7 +94,7 @@ final class Survey {
         return LegalMoves.of(position, seat);
     }
 
-    /** What speaks against a well-formed move, legal or not; null if nothing does. */
+    /** The reason against a well-formed move, legal or not; null if there is none. */
     @Nullable
     Refusal objection(int seat, String move) {
         WrittenMove written = Notation.parse(move);

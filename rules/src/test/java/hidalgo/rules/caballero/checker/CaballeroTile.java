@@ -3,7 +3,7 @@ package hidalgo.rules.caballero.checker;
 import java.util.HashSet;
 import java.util.Set;
 
-/** A caballero tile on the map: its owner, the number facing north, and what stands on it (EC-1.3). */
+/** A caballero tile on the map: its owner, the number facing north, and the pieces on it (EC-1.3). */
 record CaballeroTile(int owner, int north, Set<Side> ships, boolean castillo, boolean grande) {
     /** The number on a side; each face reads 1-4 or 5-8 clockwise (EC-1.3). */
     int number(Side side) {

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Where area tiles may be laid, and whom they evict (EC-3.4 to EC-3.8). */
+/** The cells where area tiles may be placed, and the tiles that they evict (EC-3.4 to EC-3.8). */
 final class CheckerAreas {
     /** How a tile may lie in a cell, best first: a worse kind is legal only if no better one is possible (EC-3.6). */
     private enum Kind {

@@ -30,7 +30,7 @@ final class CheckerMoves {
         return legal;
     }
 
-    /** Whether the player can place or raise at all now; asked for the second half of a pair (EC-3.13). */
+    /** Whether the player can place or raise a tile now; used for the second half of a pair (EC-3.13). */
     static boolean anyPlaceOrRaise(CheckerTable table) {
         return placesAndRaises(table).stream()
                 .anyMatch(move -> CheckerActions.tried(table, move).isPresent());

@@ -1,6 +1,6 @@
 package hidalgo.rules.caballero.checker;
 
-/** What one player has in court, apart from the power cards (EC-2.1, EC-5.1). */
+/** The pieces in a player's court, apart from the power cards (EC-2.1, EC-5.1). */
 final class CheckerPlayer {
     int court = 5;
     int dockedShips = 0;

@@ -1,6 +1,6 @@
 package hidalgo.rules.caballero.checker;
 
-/** What becomes of a caballero tile that leaves the map, and of all that stands on it (EC-3.19, EC-3.20). */
+/** The fate of a caballero tile that leaves the map, and of everything on it (EC-3.19, EC-3.20). */
 final class CheckerReturns {
     private CheckerReturns() {}
 

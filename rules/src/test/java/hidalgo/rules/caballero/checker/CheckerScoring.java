@@ -36,7 +36,7 @@ final class CheckerScoring {
         List<Integer> strengths = CheckerRegions.strengths(table, region);
         List<Integer> first = strongest(strengths, Integer.MAX_VALUE);
         if (first.size() > 1) {
-            // EC-4.3: tied for first, each gets the value, and no one else scores here.
+            // EC-4.3: tied for first, each gets the value, and no other player scores here.
             boolean nothing =
                     strengths.size() == 2 && table.options.twoPlayerTie().equals("nothing");
             first.forEach(seat -> add(seat, nothing ? 0 : value));

@@ -2,7 +2,7 @@ package hidalgo.rules.caballero.checker;
 
 import java.util.Set;
 
-/** What has happened in the turn under way, as far as the limits of EC-3.0 need it. */
+/** The events of the current turn, as far as the limits of EC-3.0 need them. */
 final class CheckerTurn {
     final int seat;
     final int card;

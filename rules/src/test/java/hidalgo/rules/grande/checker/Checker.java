@@ -155,7 +155,7 @@ public final class Checker {
         }
     }
 
-    /** Goes on to the next round, or ends the game, once all have chosen (EG-2.5). */
+    /** Continues with the next round, or ends the game, once all have chosen (EG-2.5). */
     private void awaitCastilloChoices(CheckerAction rest) {
         castilloChoices = rest;
         boolean allChosen = rest.steps().isEmpty();
@@ -221,7 +221,7 @@ public final class Checker {
         return table.round();
     }
 
-    /** The face-up cards of piles 1 to 4 that nobody has chosen yet, by pile; none during a general scoring. */
+    /** The face-up cards of piles 1 to 4 that have not been chosen yet, by pile; none during a general scoring. */
     public SortedMap<Integer, String> faceUp() {
         return table.available().headMap(5);
     }

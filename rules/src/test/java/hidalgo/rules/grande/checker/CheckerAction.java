@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What is left to do of a special action that runs: the steps possible now, and what is left after one of them. */
+/** The rest of a running special action: the steps possible now, and the rest after each of them. */
 sealed interface CheckerAction
         permits CheckerAction.Over,
                 CheckerAction.OneChoice,
@@ -25,7 +25,7 @@ sealed interface CheckerAction
         return new Over();
     }
 
-    /** The moves of every seat that may step now; none at all means that the action is over (EG-4.17). */
+    /** The moves of every seat that may step now; an empty map means that the action is over (EG-4.17). */
     SortedMap<Integer, SortedSet<String>> steps();
 
     /** Makes a step and returns the rest of the action. */
@@ -68,7 +68,9 @@ sealed interface CheckerAction
         }
     }
 
-    /** One choice the active player must make, like {@code king Gal}; the effect is told what follows the verb. */
+    /**
+     * One choice that the active player must make, like {@code king Gal}; the effect receives the words after the verb.
+     */
     record OneChoice(int active, String verb, List<String> answers, Function<String, CheckerAction> effect)
             implements CheckerAction {
         @Override
@@ -82,7 +84,7 @@ sealed interface CheckerAction
         }
     }
 
-    /** A round of secret choices: what each seat may still choose, and what was chosen already (EG-4.16). */
+    /** A round of secret choices: the choices still open to each seat, and those already made (EG-4.16). */
     record SecretChoices(
             SortedMap<Integer, Collection<String>> toChoose,
             SortedMap<Integer, String> chosen,
@@ -161,7 +163,7 @@ sealed interface CheckerAction
     /** {@code angryKing}: the first of these players gives, up to his third caballero, then the next (EG-4.4). */
     record AngryKing(CheckerTable table, List<Integer> givers, int given) implements CheckerAction {
 
-        /** Passes over those who have given 3 or have nothing to give. */
+        /** Skips players who have given 3 or have nothing to give. */
         static CheckerAction collect(CheckerTable table, List<Integer> givers, int given) {
             if (givers.isEmpty()) {
                 return over();

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What the special action of each card does once nobody objects (EG-4); the card {@code veto} is the turn's affair. */
+/** The effects of each card's special action once no player objects (EG-4); the turn handles the card {@code veto}. */
 final class CheckerActions {
-    /** "Any number" of own caballeros: nobody has more. */
+    /** "Any number" of own caballeros: no player has more. */
     private static final int ALL_OWN = 30;
 
     private final CheckerTable table;
@@ -107,7 +107,7 @@ final class CheckerActions {
         return CheckerAction.over();
     }
 
-    /** EG-4.8: neither out of nor into the King's region, nor onto another scoreboard or its own place. */
+    /** EG-4.8: neither out of nor into the King's region, onto another scoreboard, or onto its own place. */
     private CheckerAction scoreboard(int active) {
         List<String> answers = Stream.of("high", "low")
                 .filter(name -> !table.king().equals(table.scoreboard(name)))

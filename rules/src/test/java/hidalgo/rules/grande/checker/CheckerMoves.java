@@ -14,7 +14,7 @@ final class CheckerMoves {
         this.table = table;
     }
 
-    /** Every card in the hand whose number nobody has laid this round (EG-2.4). */
+    /** Every card in the hand whose number no player has played this round (EG-2.4). */
     List<String> power(int seat, Collection<Integer> laid) {
         return table.hand(seat).stream()
                 .filter(powerCard -> !laid.contains(powerCard))
@@ -34,7 +34,9 @@ final class CheckerMoves {
         return Math.min(CheckerMap.caballerosOfPowerCard(turn.powerCard()), province);
     }
 
-    /** From regions, not the King's, not the Castillo (EG-3.1); nothing at all when nobody is missing or can come. */
+    /**
+     * From regions, but not the King's and not the Castillo (EG-3.1); empty when no caballero is missing or can come.
+     */
     List<String> recall(CheckerTurn turn) {
         List<String> moves = new ArrayList<>();
         if (turn.missing() > 0) {
@@ -70,7 +72,7 @@ final class CheckerMoves {
         return moves;
     }
 
-    /** Whether the half is over by itself, the pile's number or the court being used up (section 7). */
+    /** Whether the half has ended automatically, because the pile's number or the court is used up (section 7). */
     boolean placingUsedUp(CheckerTurn turn) {
         return place(turn).isEmpty();
     }

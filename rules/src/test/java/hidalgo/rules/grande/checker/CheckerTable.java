@@ -35,7 +35,7 @@ final class CheckerTable {
     private String king;
     private int round;
 
-    /** Sets up as EG-2.1 says. */
+    /** Sets up according to EG-2.1. */
     CheckerTable(int players, String king, List<String> homes) {
         this.players = players;
         this.king = king;
@@ -143,7 +143,7 @@ final class CheckerTable {
         return places;
     }
 
-    /** The regions but the King's where this seat has at least so many caballeros. */
+    /** The regions except the King's where this seat has at least this many caballeros. */
     List<String> openRegionsWith(int seat, int atLeast) {
         return openRegions().stream()
                 .filter(region -> caballeros(region, seat) >= atLeast)

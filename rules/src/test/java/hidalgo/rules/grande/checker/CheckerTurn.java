@@ -100,7 +100,7 @@ final class CheckerTurn {
         };
     }
 
-    /** Every holder but the active player may veto before any step, even one of his own (EG-4.15). */
+    /** Every holder but the active player may veto before any step, even before their own (EG-4.15). */
     private SortedSet<String> stepsAndVeto(int asked) {
         SortedSet<String> steps = new TreeSet<>(running.steps().getOrDefault(asked, new TreeSet<>()));
         if (running.mayBeStopped() && asked != seat && table.vetoes(asked) > 0) {
@@ -165,7 +165,7 @@ final class CheckerTurn {
         }
     }
 
-    /** Asks the other veto holders one by one, but nobody when a veto is taken (EG-4.15). */
+    /** Asks the other veto holders one by one, but none of them when a veto is taken (EG-4.15). */
     private void announce() {
         announced = true;
         if (card.equals("veto")) {
@@ -183,7 +183,7 @@ final class CheckerTurn {
         askOrStart();
     }
 
-    /** The action starts, and an automatic one happens, when nobody is left to be asked (EG-4.15). */
+    /** The action starts, and an automatic one happens, when no holder is left to be asked (EG-4.15). */
     private void askOrStart() {
         if (toAsk.isEmpty()) {
             run(actions.start(card, seat));
@@ -192,13 +192,13 @@ final class CheckerTurn {
         }
     }
 
-    /** Goes on with what is left of the action, if anything is (EG-4.17). */
+    /** Continues with the rest of the action, if there is any (EG-4.17). */
     private void run(CheckerAction rest) {
         running = rest;
         phase = rest.steps().isEmpty() ? Phase.BETWEEN_HALVES : Phase.SPECIAL_ACTION;
     }
 
-    /** What was done stands, the rest lapses (EG-4.15). */
+    /** Finished steps stand, and the rest lapses (EG-4.15). */
     private void veto(int holder) {
         table.useVeto(holder);
         run(CheckerAction.over());
