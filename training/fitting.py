@@ -10,7 +10,7 @@ import model
 
 
 class Fitting:
-    """How nets are fitted: the arguments of train.py, and the curve of all losses."""
+    """The way nets are fitted: the arguments of train.py, and the curve of all losses."""
 
     def __init__(self, given, shape, device, known=None):
         self.known = known
@@ -39,7 +39,7 @@ class Fitting:
         return nets
 
     def teach(self, parts):
-        """Trains larger nets, and replaces a share of every target by what they say on average."""
+        """Trains larger nets, and replaces a share of every target with their mean output."""
         given = self.given
         said = [torch.zeros_like(part.target) for part in parts]
         for teacher in range(given.teachers):
@@ -93,7 +93,7 @@ class Fitting:
 
 
     def loss(self, net, part, rows):
-        """The loss of some positions, and what of it is about who wins."""
+        """The loss of some positions, and the part of it that is about the winner."""
         given = self.given
         of_seat, of_all, target = part.batch(rows)
         first, second = net.trunk(of_seat, of_all)
@@ -130,7 +130,7 @@ def moves_held_out(net, part):
 
 
 def chances(net, part):
-    """What a net says of all samples."""
+    """A net's output for all samples."""
     with torch.no_grad():
         rows = torch.arange(len(part.of_all), device=part.of_all.device)
         return torch.cat([net(*part.batch(some)[:2]).exp() for some in rows.split(16384)])

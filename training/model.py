@@ -12,7 +12,7 @@ ENDS = 2  # what a net also learns of each seat: its margin in the end, its gain
 
 
 class Net(nn.Module):
-    """Every seat has the same net; what all seats get goes through a softmax. Another part likes moves."""
+    """Every seat has the same net; the outputs of all seats go through a softmax. Another part rates moves."""
 
     def __init__(self, of_seat, of_all, of_move, scales, first, second, liking, drop=0.0):
         super().__init__()
@@ -50,7 +50,7 @@ class Net(nn.Module):
         return self.judge(self.trunk(of_seat, of_all)[1])
 
     def likings(self, first, place, moves):
-        """How much each move is liked; first is the layer of the seats that move, place says which of them makes it."""
+        """The rating of each move; first is the layer of the seats that move, place is the number of the one that makes it."""
         return self.liked(torch.relu(self.asked(first)[place] + self.move(moves * self.move_scale))).squeeze(1)
 
 
@@ -134,7 +134,7 @@ def write(path, nets):
 
 
 def read(path):
-    """The arrays of each net in a file, by number of seats; nets of the first version like no moves."""
+    """The arrays of each net in a file, by number of seats; nets of the first version don't rate moves."""
     with open(path, "rb") as file:
         data = file.read()
     version, count = data[4], data[5]

@@ -1,4 +1,4 @@
-"""What nets learn from: samples on the device, and the targets made of them."""
+"""The training data of nets: samples on the device, and the targets made of them."""
 
 import numpy as np
 import torch
@@ -79,7 +79,7 @@ def _tensor(arrays, device):
 
 
 def scales(parts):
-    """What each number is multiplied by, so that all are of the same size."""
+    """The factor of each number, so that all have the same scale."""
     seat, everyone, moves = [], [], []
     for part in parts:
         rows = part.learn[torch.randperm(len(part.learn), device=part.learn.device)[:50000]]

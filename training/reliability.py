@@ -1,4 +1,4 @@
-"""Draws what was said against what came, from report.json: python3 reliability.py OUT.svg NAME=REPORT..."""
+"""Draws estimates against results, from report.json: python3 reliability.py OUT.svg NAME=REPORT..."""
 
 import json
 import sys

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Expert iteration: for each generation and game, self-play, training and, in the end, matches against the nets of today.
+# Expert iteration: for each generation and game, self-play, training and, in the end, matches against the current nets.
 # training/README.md describes it.
 set -euo pipefail
 

@@ -42,7 +42,7 @@ def read(path):
     if data[:4] != b"HSMP":
         raise DamagedSamples(f"{path} holds no samples")
     if data[4] != 2:
-        raise DamagedSamples(f"{path} is of another version")
+        raise DamagedSamples(f"{path} has another version")
     length = data[5]
     game = data[6 : 6 + length].decode()
     seats, of_seat, of_all, of_move = struct.unpack_from(">BHHH", data, 6 + length)

@@ -18,7 +18,7 @@ ODDS_SCALE = 16.0  # Sight.java
 
 
 def report(net, part):
-    """How good the chances are on the games held out: the Brier score and what was said against what came."""
+    """The quality of the chances on the games held out: the Brier score, and estimates against results."""
     rows = part.held
     with torch.no_grad():
         of_seat, of_all, _ = part.batch(rows)
@@ -47,7 +47,7 @@ def report(net, part):
 
 
 def checks(net, part, count):
-    """Some samples and what the net says to them, for the test that compares Java with this."""
+    """Some samples and the net's output for them, for the test that compares Java with this."""
     precise = model.rounded(net)
     lines = [moves_line(precise, part, row) for row in part.held_moves[:: max(1, len(part.held_moves) // count)][:count].tolist()]
     for row in part.held[:: max(1, len(part.held) // count)][:count].tolist():
@@ -79,7 +79,7 @@ def main():
     parser.add_argument("--out", required=True, help="a folder for nets.bin, checks.txt, curve.csv and report.json")
     parser.add_argument("--first", type=int, default=64, help="the width of the first layer")
     parser.add_argument("--second", type=int, default=32, help="the width of the second layer")
-    parser.add_argument("--liking", type=int, default=32, help="the width of the part that likes moves")
+    parser.add_argument("--liking", type=int, default=32, help="the width of the part that rates moves")
     parser.add_argument("--moves", type=float, default=1.0, help="how much the moves count in the loss")
     parser.add_argument("--ends", type=float, default=0.1, help="how much margins, gains and turns to come count in the loss")
     parser.add_argument("--begin", help="a file of nets to begin from")
@@ -94,7 +94,7 @@ def main():
         "--seconds",
         type=float,
         default=60,
-        help="at most so long for all seats together, and a third of it for each number of seats",
+        help="at most this long for all seats together, and a third of it for each number of seats",
     )
     parser.add_argument("--rate", type=float, default=2e-3, help="the learning rate at the start")
     parser.add_argument("--decay", type=float, default=0.02, help="the decay of the weights")

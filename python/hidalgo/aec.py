@@ -19,7 +19,7 @@ try:
 except ImportError:
 
     class _Base:
-        """What programs use of PettingZoo's AECEnv."""
+        """The part of PettingZoo's AECEnv that programs use."""
 
         def last(self, observe=True):
             agent = self.agent_selection
@@ -104,7 +104,7 @@ class AecEnv(_Base):
         self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Space:
-        """The space of what an agent sees: the same for all."""
+        """The space of an agent's observations: the same for all."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -134,7 +134,7 @@ class AecEnv(_Base):
         self.agent_selection = self.possible_agents[self.state_of_game.current_player()]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        """What an agent sees, and its legal actions."""
+        """An agent's observation, and its legal actions."""
         seat = self.possible_agents.index(agent)
         return {
             "observation": self._begun().observation_tensor(seat),
@@ -142,7 +142,7 @@ class AecEnv(_Base):
         }
 
     def step(self, action: int | None) -> None:
-        """Carries out an action of the agent that is selected; None for one whose game is over."""
+        """Carries out an action of the selected agent; None if its game is over."""
         self._begun()
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
@@ -175,7 +175,7 @@ class AecEnv(_Base):
         return board
 
     def close(self) -> None:
-        """Ends the engine."""
+        """Stops the engine."""
         self._game.close()
 
     def __str__(self):

@@ -87,7 +87,7 @@ class Batch:
 
 
 def measure(ways, seconds, rounds=5):
-    """The median of steps per second of each way; the ways take turns, so that all have the same machine."""
+    """The median of steps per second of each way; the ways take turns, so that the same machine load affects all."""
     warm_up = time.perf_counter() + seconds
     while time.perf_counter() < warm_up:
         for way in ways:

@@ -123,7 +123,7 @@ class Engine:
                 )
             except OSError as error:
                 self._errors.close()
-                raise EngineEnded(f"The engine can't be started: {error}.") from None
+                raise EngineEnded(f"Can't start the engine: {error}.") from None
             self._finalizer = weakref.finalize(self, _end, self._process, self._errors, os.getpid())
             self._in = self._process.stdin.fileno()
             self._out = self._process.stdout.fileno()
@@ -151,9 +151,9 @@ class Engine:
         """
         with self.lock:
             if self.closed:
-                raise Closed("This has been closed; create a new one.")
+                raise Closed("This object has been closed; create a new one.")
             if os.getpid() != self._owner:
-                raise Closed("This belongs to the process that created it; create a new one after a fork.")
+                raise Closed("This object belongs to the process that created it; create a new one after a fork.")
             while self._forgotten:
                 self._ask(*self._forgotten.pop(), 0, 0, b"")
             return self._ask(kind, game, number, seed, payload)
@@ -167,7 +167,7 @@ class Engine:
         return {int(action): name for action, name in json.loads(self.request(NAMES, game))}
 
     def close(self) -> None:
-        """Ends the process."""
+        """Stops the process."""
         self.closed = True
         if hasattr(self, "_finalizer"):
             self._finalizer()
@@ -217,7 +217,7 @@ class Engine:
         return json.loads(line)
 
     def _ended(self):
-        """The error that says that the process has ended, in its own words if it has said why."""
+        """The error for a process that has ended, with the reason that it printed, if any."""
         self._process.wait()
         self._errors.seek(0)
         lines = [line for line in self._errors.read().decode("utf-8", "replace").splitlines() if line.strip()]
@@ -233,7 +233,7 @@ class Engine:
 
 
 def _memory_file() -> str:
-    """A new file for the shared memory, in the memory of the machine where it has enough of it."""
+    """A new file for the shared memory, in the machine's memory if there is enough of it."""
     folder = None
     if os.path.isdir("/dev/shm") and os.access("/dev/shm", os.W_OK):
         free = os.statvfs("/dev/shm")
@@ -244,7 +244,7 @@ def _memory_file() -> str:
 
 
 def _end(process, errors, owner):
-    """Ends the process, unless this is a fork of the one that started it."""
+    """Stops the process, unless this is a fork of the one that started it."""
     if os.getpid() != owner:
         return
     process.kill()

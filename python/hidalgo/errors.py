@@ -1,8 +1,8 @@
-"""What can go wrong; the text of an error is always one sentence."""
+"""The errors; the text of each is one sentence."""
 
 
 class HidalgoError(Exception):
-    """Something that Hidalgo refuses."""
+    """The base class of all errors."""
 
 
 class IllegalAction(HidalgoError, ValueError):

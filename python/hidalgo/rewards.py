@@ -1,4 +1,4 @@
-"""What an environment rewards."""
+"""The rewards of an environment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def check(kind: str) -> str:
 
 
 def win_shares(winners: np.ndarray) -> np.ndarray:
-    """Each seat's share of the victory: 1 for the winner, shared by several; 0 for all as long as the game goes on."""
+    """Each seat's share of the victory: 1 for the winner, shared by several; 0 for all until the game ends."""
     return winners / np.maximum(1, winners.sum(axis=-1, keepdims=True))
 
 

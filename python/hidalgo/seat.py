@@ -19,7 +19,7 @@ try:
 except ImportError:
 
     class _Base:  # type: ignore[no-redef]
-        """What programs use of Gymnasium's Env."""
+        """The part of Gymnasium's Env that programs use."""
 
         def reset(self, *, seed=None, options=None):
             if seed is not None or not hasattr(self, "np_random"):
@@ -119,7 +119,7 @@ class SeatEnv(_Base):
         return board
 
     def close(self) -> None:
-        """Ends the engine."""
+        """Stops the engine."""
         self.engine.close()
 
     def _begun(self):
@@ -147,5 +147,5 @@ def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | No
 
 
 def make(game: str, **arguments: Any) -> SeatEnv:
-    """What `gymnasium.make` creates."""
+    """The class that `gymnasium.make` creates."""
     return SeatEnv(game, **{"illegal": "replace", **arguments})

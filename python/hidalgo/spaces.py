@@ -1,4 +1,4 @@
-"""The spaces of observations and actions: Gymnasium's if it is installed, or the little that programs need of them."""
+"""The spaces of observations and actions: Gymnasium's if it is installed, or the small part of them that programs need."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Game:
         return State._new(self, engine.DEAL, 0, 0, seed)
 
     def close(self) -> None:
-        """Ends the engine; states can't be used any more."""
+        """Stops the engine; states can't be used any more."""
         self.engine.close()
 
     def __enter__(self) -> Game:
@@ -132,11 +132,11 @@ class State:
         return self._gains.astype(float).tolist()
 
     def returns(self) -> list[float]:
-        """The points of every seat so far; `win_shares` says who has won."""
+        """The points of every seat so far; see `win_shares` for the winners."""
         return self._totals.astype(float).tolist()
 
     def win_shares(self) -> list[float]:
-        """Each seat's share of the victory: 1 for the winner, shared by several; 0 for all as long as the game goes on."""
+        """Each seat's share of the victory: 1 for the winner, shared by several; 0 for all until the game ends."""
         return win_shares(self._winners).tolist()
 
     def winners(self) -> list[int]:
@@ -144,7 +144,7 @@ class State:
         return np.flatnonzero(self._winners).tolist()
 
     def observation_tensor(self, player: int | None = None) -> np.ndarray:
-        """What a player sees; the current one if none is named."""
+        """A player's observation; the current player's by default."""
         if player is None or player == self._seat:
             return self._observation.copy()
         self._open()
@@ -172,7 +172,7 @@ class State:
         raise IllegalAction(f"{name[-1]!r} is not legal now.")
 
     def close(self) -> None:
-        """Lets the engine forget the state; happens by itself when it is not used any more."""
+        """Lets the engine forget the state; happens automatically when the state is not used any more."""
         if self._id is not None:
             self.game.engine.forget(self._id)
             self._id = None

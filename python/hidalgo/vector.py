@@ -126,12 +126,12 @@ class VectorEnv(_Base):
         return self.engine.names(-1 - index)
 
     def close(self, **_: Any) -> None:
-        """Ends the engine."""
+        """Stops the engine."""
         self.closed = True
         self.engine.close()
 
     def __del__(self):
-        """The engine ends by itself."""
+        """The engine stops by itself."""
 
     def _sample(self):
         return self.random_actions() if self._dealt and not self.closed else None
@@ -176,5 +176,5 @@ def refuse_options(options: Mapping[str, Any] | None) -> None:
 
 
 def make(game: str, num_envs: int = 1, **arguments: Any) -> VectorEnv:
-    """What `gymnasium.make_vec` creates: the task of `gymnasium.make`, many times."""
+    """The class that `gymnasium.make_vec` creates: the task of `gymnasium.make`, many times."""
     return VectorEnv(game, num_envs, **{"opponents": "random", "illegal": "replace", **arguments})

@@ -1,4 +1,4 @@
-"""The engine's process: what it refuses, and that none is left behind."""
+"""The engine's process: its refusals, and that no process is left behind."""
 
 import gc
 import os
@@ -60,7 +60,7 @@ class EngineTest(unittest.TestCase):
         before = os.environ.get("HIDALGO_COMMAND")
         os.environ["HIDALGO_COMMAND"] = "/nowhere/hidalgo"
         try:
-            self.assertIn("can't be started", self.refusal("el-grande"))
+            self.assertIn("Can't start the engine", self.refusal("el-grande"))
         finally:
             os.environ.pop("HIDALGO_COMMAND")
             if before is not None:

@@ -1,4 +1,4 @@
-"""Games through the package: states, agents, seats and batches tell the same story."""
+"""Games through the package: states, agents, seats and batches agree."""
 
 import copy
 import gc

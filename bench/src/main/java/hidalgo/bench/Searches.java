@@ -38,7 +38,7 @@ public class Searches {
     @Param("see Benchmarks")
     public String name;
 
-    /** Who judges: as in {@code knight:judgement=hand}. */
+    /** The judge: as in {@code knight:judgement=hand}. */
     @Param({"hand", "learnt"})
     public String judgement;
 

@@ -6,7 +6,8 @@ import hidalgo.rules.View;
 
 /*
  * A view copies the position. A bot that looks at nothing but its legal moves needs no copy, which makes random games
- * several times as fast. The list is the same with or without a view: what is legal never depends on what is hidden.
+ * several times as fast. The list is the same with or without a view: whether a move is legal never depends on hidden
+ * information.
  */
 
 /** A bot that looks at nothing but its legal moves. */

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /*
- * Parameters follow a colon: knight:iterations=2000,threads=2. Whoever does not play at random can be somebody with a temperament:
- * squire:teresa, knight:leonor,millis=300. Every weight of a game (in its weights.properties) is a parameter too, so that the lab can
- * play a bot against one with different weights.
+ * Parameters follow a colon: knight:iterations=2000,threads=2. Every bot above random can have a persona:
+ * squire:teresa, knight:leonor,millis=300. Every weight of a game (in its weights.properties) is a parameter too, so
+ * that the lab can play a bot against one with different weights.
  */
 
 /** All bots by name. */
@@ -34,7 +34,7 @@ public final class Bots {
     private static final String NET = "net";
     private static final Pattern NET_NAME = Pattern.compile("[a-z0-9]{1,16}");
 
-    /** Who judges where a search ends: a net where there is one, or always the judgement made by hand. */
+    /** The judge of the positions where a search ends: a net if there is one, or always the judgement made by hand. */
     private static final List<String> JUDGEMENTS = List.of("learnt", "hand");
 
     private Bots() {}
@@ -88,7 +88,7 @@ public final class Bots {
         };
     }
 
-    /** The description of a bot of a level who is somebody, and plays by their temperament. */
+    /** The description of a bot of a level with a persona, whose temperament it plays by. */
     public static String description(String level, Optional<Persona> persona) {
         return level.equals(RANDOM) || persona.isEmpty()
                 ? level

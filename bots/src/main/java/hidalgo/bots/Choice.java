@@ -11,15 +11,15 @@ import org.jspecify.annotations.Nullable;
  * The choice of a bot, or of its substitute.
  *
  * @param move the move, or {@link Bot#WAIT}
- * @param failure why a substitute has chosen it; null if the bot itself has
+ * @param failure the reason why a substitute has chosen it; null if the bot itself has
  */
 public record Choice(int move, @Nullable Throwable failure) {
     /** The level that moves in place of a bot that fails. */
     public static final String SUBSTITUTE = "squire";
 
     /**
-     * Lets a bot choose. A substitute chooses instead if the bot fails or chooses what its seat may not do: an illegal move, or
-     * to wait where all wait for it.
+     * Lets a bot choose. A substitute chooses instead if the bot fails or makes a choice that its seat may not make: an
+     * illegal move, or to wait where all wait for it.
      */
     public static Choice of(Supplier<Bot> bot, View view, RandomSource chance, Function<String, Bot> levels) {
         try {
@@ -33,7 +33,7 @@ public record Choice(int move, @Nullable Throwable failure) {
         MoveList moves = new MoveList();
         view.legalMoves(moves);
         if (move == Bot.WAIT ? view.isObliged() : !moves.contains(move)) {
-            throw new IllegalStateException("It may not choose " + move);
+            throw new IllegalStateException("The bot made a choice that is not allowed: " + move);
         }
         return move;
     }

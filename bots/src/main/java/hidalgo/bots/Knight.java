@@ -20,9 +20,8 @@ import org.jspecify.annotations.Nullable;
 /*
  * The results of one decision are reused for the next, as long as nothing new has been revealed. Several threads search
  * separately, each with its own tree and random numbers, and their counts are added up. So a search with the same seed
- * and number of iterations always chooses the same move, however fast the threads are.
- *
- * It remembers a tree only while it is still to move, and how much of its time it has spent until the turn ends.
+ * and number of iterations always chooses the same move, however fast the threads are. It keeps a tree only while it is
+ * still to move, and adds up the time it has used until the turn ends.
  */
 
 /** A bot that searches. */
@@ -33,7 +32,7 @@ final class Knight implements Bot {
     private static final int OWN_BYTES = 2000;
 
     /**
-     * Who judges where a search ends.
+     * The judge of the positions where a search ends.
      *
      * @param byHand whether it is never a net
      * @param net the name of the nets, or the usual ones if that is empty
@@ -52,7 +51,7 @@ final class Knight implements Bot {
     private final Judge judge;
     private final Liking liking;
     private final List<@Nullable Node> known = new ArrayList<>();
-    /** What it has done in this turn. */
+    /** Its moves in this turn so far. */
     private final List<Integer> done = new ArrayList<>();
 
     private final MoveList moves = new MoveList();
@@ -66,10 +65,10 @@ final class Knight implements Bot {
     private List<Advice.Candidate> considered = List.of();
 
     /**
-     * A knight that thinks with so many threads, with some weights changed for an experiment.
+     * A knight that thinks with a number of threads, with some weights changed for an experiment.
      *
-     * @param persona who it is, or nobody if that is empty
-     * @param judge who says how good the positions are where its search ends
+     * @param persona its persona, empty for none
+     * @param judge the judge of the positions where its search ends
      * @param mostBytes how large its trees may become, all threads together
      */
     Knight(String persona, Budget budget, int threads, Judge judge, Map<String, Double> weights, long mostBytes) {
@@ -100,8 +99,8 @@ final class Knight implements Bot {
     }
 
     /**
-     * Keeps what the search knows about the position after a move, and the moves of the turn. Only that very position may use
-     * them: a seat can change hands between a person and a bot, and others may have moved.
+     * Keeps the search's results about the position after a move, and the moves of the turn. Only that very position
+     * may use them: a seat can change hands between a person and a bot, and others may have moved.
      */
     private void expect(View view, int move) {
         known.replaceAll(node -> node == null || move == WAIT ? null : node.after(move));
@@ -119,7 +118,7 @@ final class Knight implements Bot {
         }
     }
 
-    /** The legal moves that are not worth a thought, given what has been done in the turn. */
+    /** The legal moves that are not worth considering, given the moves of the turn so far. */
     private List<Integer> wasted(View view, Judgement judgement) {
         List<Integer> wasted = new ArrayList<>();
         boolean tries =

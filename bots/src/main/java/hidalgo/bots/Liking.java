@@ -14,11 +14,12 @@ import java.util.List;
 import java.util.Map;
 
 /*
- * A net judges for those who search, and it has no temperament. So the search stays as it is, and the temperament decides between
- * moves that it finds nearly equal: by how much more they are worth with a person's weights than with the usual ones.
+ * Where a bot searches, a net judges, which has no temperament. So the search stays as it is, and the temperament
+ * decides between moves that it finds nearly equal: by how much more they are worth with a persona's weights than with
+ * the usual ones.
  */
 
-/** What somebody prefers among the moves that a search finds good. */
+/** A persona's preferences among the moves that a search finds good. */
 final class Liking {
     private static final String MOST = "liking.most";
 
@@ -31,7 +32,7 @@ final class Liking {
         this.weights = weights;
     }
 
-    /** Whether those who search have likings in a game. */
+    /** Whether the bots that search have preferences in a game. */
     static boolean exists(GameKnowledge knowledge) {
         return knowledge.weights().has(MOST) && knowledge.weights().get(MOST) > 0;
     }
@@ -54,7 +55,7 @@ final class Liking {
         if (known.size() < 2) {
             return best;
         }
-        // What is hidden is drawn by a number of its own, so that nobody else's choices change.
+        // Hidden things are drawn by a separate random number, so that no other player's choices change.
         Position position = view.sample(RandomSource.of(0));
         Map<String, Double> all = new HashMap<>(own);
         all.putAll(weights);
@@ -73,7 +74,7 @@ final class Liking {
         return chosen;
     }
 
-    /** What moves are worth more to somebody than to others, in points. */
+    /** How much more each move is worth to the persona than to others, in points. */
     private static final class Values {
         private final Judgement own;
         private final QuickChoice usualChoice;

@@ -10,15 +10,15 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * Who a bot is at a table: a person with a name, who plays at any level.
+ * A bot's persona at a table: it has a name, and can play at any level.
  *
- * @param id what descriptions of bots and pictures call the person
- * @param name the name that everybody reads, in every language
+ * @param id the name of the persona in descriptions of bots and in pictures
+ * @param name the name that people read, in every language
  */
 public record Persona(String id, String name) {
     private static final List<Persona> ALL = read();
 
-    /** Everybody whom a bot can be. */
+    /** All personas. */
     public static List<Persona> all() {
         return ALL;
     }
@@ -40,7 +40,7 @@ public record Persona(String id, String name) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return List.of(lines.getProperty("everybody").split(" ")).stream()
+        return List.of(lines.getProperty("all").split(" ")).stream()
                 .map(id -> new Persona(id, Objects.requireNonNull(lines.getProperty(id), id)))
                 .toList();
     }

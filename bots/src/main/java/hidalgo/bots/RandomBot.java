@@ -3,7 +3,7 @@ package hidalgo.bots;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.RandomSource;
 
-/** A bot that plays any legal move, each equally likely; where its seat may wait, waiting is one of them. */
+/** A bot that plays any legal move, each equally likely; if its seat may wait, waiting is one of them. */
 final class RandomBot extends BlindBot {
     @Override
     public int choose(MoveList legal, boolean obliged, RandomSource random) {

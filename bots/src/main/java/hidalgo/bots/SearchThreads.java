@@ -3,7 +3,7 @@ package hidalgo.bots;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs several searches at the same time. Where there are no threads, as in a browser, something else stands in for it. */
+/** Runs several searches at the same time. In a browser, which has no threads, another class replaces it. */
 final class SearchThreads {
     private SearchThreads() {}
 

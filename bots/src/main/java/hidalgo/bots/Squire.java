@@ -22,7 +22,7 @@ final class Squire implements Bot {
     private final Map<String, Double> weights;
     private final MoveList moves = new MoveList();
 
-    /** A squire who is somebody, or nobody if that is empty, with some weights changed for an experiment. */
+    /** A squire with a persona, or without one if that is empty, with some weights changed for an experiment. */
     Squire(String persona, Map<String, Double> weights) {
         this.persona = persona;
         this.weights = weights;

@@ -3,7 +3,7 @@ package hidalgo.bots;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 
-/** Thrown when there is no bot with a name; says which there are. */
+/** Thrown when there is no bot with a name; the message lists those that exist. */
 public final class UnknownBot extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -93,7 +93,7 @@ public final class Arena {
         return log;
     }
 
-    /** Lets those who may interrupt speak first, then somebody who must move, and returns what was played. */
+    /** Asks the seats that may interrupt first, then one that must move, and returns the move played. */
     private static String step(Position position, List<Bot> players, RandomSource random) {
         for (int seat = 0; seat < position.seats(); seat++) {
             if (position.mayMove(seat) && (position.obliged() >> seat & 1) == 0) {

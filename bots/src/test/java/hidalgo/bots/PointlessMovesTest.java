@@ -20,7 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A squire is weak, but never silly: within a turn no piece goes back to where it came from. Nor is somebody who searches. */
+/**
+ * A squire is weak, but never silly: within a turn, no piece moves back to where it came from. The same holds for bots
+ * that search.
+ */
 @Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class PointlessMovesTest {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** What the people that bots are like shows in what they do, and the bars that people see come from their weights. */
+/** The temperaments of personas show in their moves, and the bars that people see come from their weights. */
 @Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class TemperamentsTest {
@@ -26,7 +26,7 @@ class TemperamentsTest {
     private static final int KNIGHTS_GAMES = 8;
 
     @Test
-    void everyWeightOfATemperamentIsOneOfItsGameAndBelongsToSomebody() {
+    void everyWeightOfATemperamentIsOneOfItsGameAndBelongsToAPersona() {
         for (GameKnowledge game : GameKnowledge.ALL.all()) {
             for (Persona persona : Persona.all()) {
                 assertThat(game.temperaments().of(persona.id()).keySet())
@@ -69,7 +69,7 @@ class TemperamentsTest {
         Predicate<String> builds = move -> move.matches("castillo \\S+");
         List<String> bartolome = moves(new ElCaballero(), knight + "bartolome", KNIGHTS_GAMES);
         List<String> leonor = moves(new ElCaballero(), knight + "leonor", KNIGHTS_GAMES);
-        // Sooner or later knights use all ships of the stock: whoever likes them has them early.
+        // Sooner or later, knights use all ships of the stock; those who like ships have them early.
         assertThat(count(toFirstScoring(bartolome), TemperamentsTest::sendsShips))
                 .isGreaterThan(count(toFirstScoring(leonor), TemperamentsTest::sendsShips) * 11 / 10);
         assertThat(count(leonor, builds)).isGreaterThan(count(bartolome, builds) * 5 / 4);
@@ -127,7 +127,7 @@ class TemperamentsTest {
         return (int) moves.stream().filter(what).count();
     }
 
-    /** What somebody does in games of two, against a squire without a temperament. */
+    /** How often a persona does something in games of two, against a squire without a temperament. */
     private static List<String> moves(Game game, String bot, int games) {
         Arena arena = new Arena(game);
         GameOptions options = game.choose(Map.of("players", "2"));

@@ -3,7 +3,7 @@ package hidalgo.lab;
 import hidalgo.rules.Door;
 import java.util.List;
 
-/** What a game provides for the lab: its variants whose speed is measured. */
+/** A game as the lab's benchmarks see it: its variants whose speed is measured. */
 public interface BenchmarkedGame extends Door {
     /** Its benchmarks, with unique names. */
     List<Benchmark> benchmarks();

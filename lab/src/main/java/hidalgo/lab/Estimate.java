@@ -44,7 +44,7 @@ public record Estimate(double value, double low, double high) {
         return wilson(share, binomial * blocks / variance, student(blocks - 1));
     }
 
-    /** Wilson's score interval for a share of so many independent games. */
+    /** Wilson's score interval for a share of a number of independent games. */
     static Estimate wilson(double share, double games, double quantile) {
         double square = quantile * quantile;
         double middle = (share + square / (2 * games)) / (1 + square / games);

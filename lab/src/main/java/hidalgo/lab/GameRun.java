@@ -56,7 +56,7 @@ final class GameRun {
             }
             unasked &= ~(1 << seat);
         }
-        throw new IllegalStateException("A seat must move, and its bot waits");
+        throw new IllegalStateException("A seat must move, but its bot waits");
     }
 
     private int choose(int seat) {

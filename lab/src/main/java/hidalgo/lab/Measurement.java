@@ -59,7 +59,7 @@ public final class Measurement {
 
     private final Benchmark benchmark;
     private final Pace pace;
-    /** Keeps the compiler from removing copies that nobody uses. */
+    /** Keeps the compiler from removing copies that are never used. */
     private volatile Position latest;
 
     private Measurement(Benchmark benchmark, Pace pace) {

@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /*
  * A match writes down the text of every move, which takes longer than playing it. Most games of a simulation are only
- * counted, so they keep numbers, and become a match when somebody asks for it.
+ * counted, so they keep numbers, and become a match on request.
  */
 
 /** The moves of a game as numbers, in the order in which they were played. */

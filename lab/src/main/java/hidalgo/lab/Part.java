@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 
 /**
- * What one shard of a run has found out.
+ * The results of one shard of a run.
  *
  * @param run the facts that all parts of the run share: the version, the command, and everything that decides its
  *     result; no value has several lines

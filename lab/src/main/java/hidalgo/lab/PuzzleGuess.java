@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Finds out whether a puzzle is too easy: whether somebody finds its answer who does not think ahead. */
+/** Checks whether a puzzle is too easy: whether a player finds its answer without thinking ahead. */
 final class PuzzleGuess {
     /** A squire may choose between moves that it likes equally. */
     private static final int SQUIRES = 5;

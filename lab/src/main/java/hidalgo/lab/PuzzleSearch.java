@@ -23,11 +23,11 @@ public final class PuzzleSearch {
      * A puzzle.
      *
      * @param ply how many moves lead to it
-     * @param seat who moves
-     * @param word the kind of move that is meant
+     * @param seat the seat that moves
+     * @param word the kind of move allowed
      * @param best the best line: a move, or several
-     * @param gain what it gains on the rival
-     * @param next what the second best gains
+     * @param gain the points that it gains on the rival
+     * @param next the points that the second best line gains
      */
     public record Puzzle(int ply, int seat, String word, String best, int gain, int next) {}
 
@@ -35,14 +35,14 @@ public final class PuzzleSearch {
     private static final int MOST_LINES = 5000;
 
     /**
-     * What is looked for.
+     * The criteria of the search.
      *
-     * @param words the first words of the moves that are asked for
+     * @param words the first words of the moves that puzzles ask for
      * @param most the most puzzles from one game
-     * @param leastGain what the best line must gain on the rival
-     * @param leastMargin how much more than any other
+     * @param leastGain the least that the best line must gain on the rival
+     * @param leastMargin how much more than any other line
      * @param leastSteps how many moves a line must have
-     * @param isHard whether puzzles are left out that a squire solves, or whoever plays the best single moves
+     * @param isHard whether puzzles are left out that a squire solves, or the best single moves
      */
     public record Wish(List<String> words, int most, int leastGain, int leastMargin, int leastSteps, boolean isHard) {}
 

@@ -67,7 +67,7 @@ final class Ratings {
         }
     }
 
-    /** The gradient of the likelihood: what each bot scored beyond what was expected. */
+    /** The gradient of the likelihood: the score of each bot minus its expected score. */
     private double[] slope() {
         double[] slope = new double[bots];
         for (int i = 0; i < bots; i++) {

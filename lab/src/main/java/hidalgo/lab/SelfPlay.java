@@ -21,10 +21,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /*
- * One decision in four gets a thorough search, from which nets learn which moves are good; the others get a quick one, so that there
- * are more games to learn from who wins. Every position that begins a turn becomes a sample, and some of those in the middle of a turn. A net judges positions that a
- * search has tried out, not only those that good players reach: so now and then a bot makes a move at random, and some games
- * have options drawn at random.
+ * One decision in four gets a thorough search, from which nets learn which moves are good; the others get a quick one,
+ * so that there are more games whose winners nets can learn. Every position that begins a turn becomes a sample, and
+ * some of those in the middle of a turn. A net judges positions that a search has tried out, not only those that good
+ * players reach: so a bot sometimes makes a move at random, and some games have options drawn at random.
  */
 
 /**
@@ -43,7 +43,7 @@ public record SelfPlay(Game game, int players, String bot, String quick, long se
     private static final int BYTE = 255;
     private static final int ONE_GAME_WITH_ANY_OPTIONS_IN = 3;
 
-    /** What the nets of the game see; nothing if it has no nets. */
+    /** The input features of the game's nets; null if it has no nets. */
     public Optional<Features> features() {
         return GameKnowledge.ALL.of(game.id()).features();
     }
@@ -124,7 +124,7 @@ public record SelfPlay(Game game, int players, String bot, String quick, long se
         return moves;
     }
 
-    /** Somebody who may interrupt now and then, otherwise somebody who must move. */
+    /** Sometimes a seat that may interrupt, otherwise one that must move. */
     private static int mover(Position position, RandomSource table) {
         int interrupters = position.movers() & ~position.obliged();
         int among = interrupters != 0 && table.below(ONE_STEP_IN) == 0 ? interrupters : position.obliged();

@@ -4,7 +4,7 @@ package hidalgo.lab;
  * Wald's sequential probability ratio test of two win rates, where the games of one deal depend on each other: the
  * games count as the number of independent games that would vary as much between deals. After few deals that number is
  * hardly known, so it starts from a cautious assumption, which weighs as much as GUESSED_DEALS deals. (A normal
- * approximation would not do: near 100% it is wrong in a fifth of all cases. SequentialTestTest measures the error of
+ * approximation is too crude: near 100% it is wrong in a fifth of all cases. SequentialTestTest measures the error of
  * this one.)
  */
 

@@ -42,7 +42,7 @@ public record Shard(int number, int count) {
         return number < 1 || number > count ? Optional.empty() : Optional.of(new Shard(number, count));
     }
 
-    /** The first of so many units that belongs to this shard. */
+    /** The first unit, of a number of them, that belongs to this shard. */
     public int from(int units) {
         return (int) ((long) units * (number - 1) / count);
     }
@@ -52,7 +52,7 @@ public record Shard(int number, int count) {
         return (int) ((long) units * number / count);
     }
 
-    /** How many of so many units belong to this shard. */
+    /** The number of units, of a number of them, that belong to this shard. */
     public int size(int units) {
         return to(units) - from(units);
     }

@@ -7,7 +7,7 @@ import hidalgo.rules.Ruling;
 import java.util.List;
 
 /*
- * Moves are hashed and chosen by their texts in alphabetical order, so the number depends only on the rules, and not on
+ * Moves are hashed and chosen by their texts in alphabetical order, so the number depends only on the rules, but not on
  * how moves are numbered or in which order they are found.
  */
 

@@ -37,7 +37,7 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
         return run(games, Shard.WHOLE, threads, listener).summary();
     }
 
-    /** Plays those of so many games that belong to a shard, and counts them. */
+    /** Plays the games of a shard, out of a number of games, and counts them. */
     public Tally run(int games, Shard shard, int threads, Consumer<SimulatedGame> listener)
             throws InterruptedException {
         long start = System.nanoTime();

@@ -11,11 +11,9 @@ import java.util.function.Predicate;
 
 /*
  * The result of a bot depends on its cards and its seat. So every deal is played as often as there are seats, with the
- * bots moved on by one seat each time: luck is the same for all. These games depend on each other, so all statistics
- * use the deal, not the game, as the unit of observation.
- *
- * Games are evaluated in the order of their numbers, whichever thread ends first, so an early stop comes after the same
- * game with any number of threads.
+ * bots moved by one seat each time: luck is the same for all. These games depend on each other, so all statistics use
+ * the deal, not the game, as the unit of observation. Games are evaluated in the order of their numbers, whichever
+ * thread ends first, so an early stop comes after the same game with any number of threads.
  */
 
 /**
@@ -73,7 +71,7 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
     }
 
     /**
-     * Plays those of so many deals that belong to a shard, each in all rotations.
+     * Plays the deals of a shard, out of a number of deals, each in all rotations.
      *
      * @param listener receives each game, one by one in the order of their numbers, until it returns false
      */
@@ -85,7 +83,7 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
         Workers.inOrder(threads, first, end, this::play, listener);
     }
 
-    /** The standings after games that were played elsewhere, given in the order of their numbers. */
+    /** The standings after games that other processes played, given in the order of their numbers. */
     public Standings standings(
             List<GameResult> results, Optional<SequentialTest> test, Consumer<TournamentGame> listener) {
         Standings standings = new Standings(bots, test);

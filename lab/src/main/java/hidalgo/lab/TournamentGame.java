@@ -6,7 +6,7 @@ import java.util.List;
  * How one game of a tournament ended.
  *
  * @param deal the number of its deal, from 0
- * @param rotation by how many seats the bots have moved on, from 0
+ * @param rotation by how many seats the bots have moved, from 0
  * @param bots the bots, seat by seat
  * @param result how it ended
  */

@@ -11,9 +11,9 @@ import java.util.Collections;
 import java.util.List;
 
 /*
- * There is no warm-up: the first game shows how long somebody waits who has just started the program. So only the first
- * benchmark that a process measures is a cold start. The thread's processor time is measured, so other programs on the
- * machine don't count; on an idle machine, a bot with one thread takes as long by the clock.
+ * There is no warm-up: the first game shows how long people wait right after they have started the program. So only the
+ * first benchmark that a process measures is a cold start. The thread's processor time is measured, so other programs
+ * on the machine don't count; on an idle machine, a bot with one thread takes as long by the clock.
  */
 
 /** Measures how long a bot takes for its turns, all moves of a turn together. */
@@ -26,7 +26,7 @@ public final class TurnTimes {
      * @param first the very first turn
      * @param firstGame the longest turn of the first game
      * @param median the median of all games
-     * @param most what 99% of all turns did not exceed
+     * @param most the time that 99% of all turns did not exceed
      * @param longest the longest turn
      */
     public record Figures(

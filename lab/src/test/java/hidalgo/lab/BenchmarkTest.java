@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class BenchmarkTest {
-    /** Whoever changes one of these has changed the rules, and says in the commit why. */
+    /** If you have to change one of these, you have changed the rules; say why in the commit. */
     private static final Map<String, String> SIGNATURES = new TreeMap<>(Map.of(
             "el-caballero-basic-4", "c4ab6d10420c622c",
             "el-caballero-expanded-4", "5795242bc1b6627e",

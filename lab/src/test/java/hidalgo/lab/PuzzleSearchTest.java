@@ -47,7 +47,7 @@ class PuzzleSearchTest {
     }
 
     @Test
-    @DisplayName("A hard puzzle is not solved by the best single moves one after the other, nor by a squire")
+    @DisplayName("Neither the best single moves one after the other nor a squire solve a hard puzzle")
     void hardPuzzles() {
         Game game = new ElGrande();
         Match match = new Simulation(game, game.choose(Map.of("players", "4")), Collections.nCopies(4, "squire"), 3)

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 final class Command {
     private Command() {}
 
-    /** What a command prints. */
+    /** The output of a command. */
     static String run(Object... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
@@ -26,7 +26,7 @@ final class Command {
         return out.toString();
     }
 
-    /** What a command prints that reads lines from its standard input. */
+    /** The output of a command that reads lines from its standard input. */
     static String typed(String lines, Object... args) {
         InputStream before = System.in;
         System.setIn(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)));

@@ -22,7 +22,7 @@ public final class EncodedPuja implements EncodedGame {
         LayoutBuilder layout = new LayoutBuilder()
                 .plane("round", LaPuja.ROUNDS, "the round", 1)
                 .plane("leader", 1, "the seat that leads it", seats)
-                .plane("prize", MOST_POINTS, "what it is worth", 1)
+                .plane("prize", MOST_POINTS, "its value", 1)
                 .plane("coins", 1, "coins in hand or bid", seats, LaPuja.COINS)
                 .plane("chosen", 1, "the seats that have bid", seats)
                 .plane("bid", LaPuja.COINS, "one's own bid, or 0", 1)

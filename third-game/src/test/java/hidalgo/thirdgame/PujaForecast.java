@@ -1,8 +1,8 @@
 package hidalgo.thirdgame;
 
 /**
- * What a move would do.
+ * The effect of a move.
  *
- * @param prize what the prize would be worth
+ * @param prize the value of the prize
  */
 public record PujaForecast(int prize) {}

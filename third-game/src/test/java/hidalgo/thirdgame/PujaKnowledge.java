@@ -7,7 +7,7 @@ import hidalgo.bots.reasons.Reasons;
 import hidalgo.rules.Position;
 import java.util.List;
 
-/** What bots know of La Puja. */
+/** The knowledge of bots about La Puja. */
 public final class PujaKnowledge implements GameKnowledge {
     private static final Weights WEIGHTS = Weights.read(PujaKnowledge.class, "weights.properties");
 

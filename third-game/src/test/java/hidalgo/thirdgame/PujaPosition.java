@@ -251,7 +251,7 @@ final class PujaPosition implements Position {
         return (round - 1) % seats;
     }
 
-    /** What the prize of this round is worth. */
+    /** The value of the prize of this round. */
     int prize() {
         return prizes[round - 1] + added;
     }

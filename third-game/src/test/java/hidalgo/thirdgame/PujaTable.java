@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * La Puja as a seat sees it.
  *
  * @param leader the seat that leads the round
- * @param prize what this round's prize is worth
+ * @param prize the value of this round's prize
  * @param chosen whether a seat has bid, seat by seat
  * @param bid the coin that the seat itself has bid
  */

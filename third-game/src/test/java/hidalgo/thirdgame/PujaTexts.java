@@ -2,5 +2,5 @@ package hidalgo.thirdgame;
 
 import hidalgo.rules.Catalogue;
 
-/** What La Puja says. */
+/** The texts of La Puja. */
 public final class PujaTexts implements Catalogue {}

@@ -6,11 +6,11 @@ import hidalgo.rules.ScoreLine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a seat may see of La Puja: everything but the bids of others and the prizes to come. */
+/** The part of La Puja that a seat may see: everything but the bids of others and the prizes to come. */
 final class PujaView extends PositionView<PujaPosition> {
     private static final int UNKNOWN = 3;
 
-    /** A view of a copy that nobody else has. */
+    /** A view of a copy that only this view has. */
     PujaView(int seat, PujaPosition copy) {
         super(seat, copy);
         for (int other = 0; other < copy.seats(); other++) {

@@ -51,7 +51,7 @@ class TableTest {
     }
 
     @Test
-    void nobodySeesABidBeforeAllHaveBid() {
+    void noSeatSeesABidBeforeAllHaveBid() {
         Client ana = server.guest("Ana");
         Client ben = server.guest("Ben");
         Client eva = server.guest("Eva");

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * A turn of a game, or the part of it that a seat played without a break, judged by the search.
  *
  * @param ply how many moves led to it
- * @param seat who took it
+ * @param seat the seat that took it
  * @param round the round it belongs to
  * @param moves its moves
  * @param chances each seat's chance to win before it, 1 in total

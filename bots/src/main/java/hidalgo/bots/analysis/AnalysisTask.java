@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class AnalysisTask {
     private static final long STEP = 0x9E3779B97F4A7C15L;
 
-    /** What the search found out about a single turn. */
+    /** The results of the search for a single turn. */
     private record Finding(Analyst.BestTurn best, double afterBest) {}
 
     private final Map<Integer, Finding> findings = new ConcurrentHashMap<>();

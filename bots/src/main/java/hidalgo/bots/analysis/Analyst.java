@@ -21,17 +21,17 @@ import org.jspecify.annotations.Nullable;
  * results of one decision of a turn are reused for the next, as long as nothing new has been revealed.
  */
 
-/** Judges positions by search: who is likely to win, and what the best continuation of a seat's turn is. */
+/** Judges positions by search: win estimates, and the best continuation of a seat's turn. */
 public final class Analyst {
     private static final int LONGEST_TURN = 400;
 
     /**
      * The best continuation of a turn.
      *
-     * @param before who is likely to win before it
+     * @param before the win estimates before it
      * @param moves the moves, none if it is best to wait
      * @param end the position after them
-     * @param others what else the search tried first, the most tried at the beginning; no part of the best turn
+     * @param others the other first moves that the search tried, the most tried first
      */
     public record BestTurn(WinChances before, List<Integer> moves, Position end, List<Integer> others) {
         /** An immutable turn. */
@@ -47,7 +47,7 @@ public final class Analyst {
         this.budget = budget;
     }
 
-    /** An analyst that searches each decision for so many iterations. */
+    /** An analyst that searches each decision for a number of iterations. */
     public static Analyst withIterations(int iterations) {
         return new Analyst(Budget.ofIterations(iterations));
     }
@@ -57,7 +57,7 @@ public final class Analyst {
         return new Analyst(Budget.ofMillis(millis));
     }
 
-    /** Who is likely to win. */
+    /** The win estimates of a position. */
     public WinChances chances(Position position, RandomSource random) {
         if (position.isOver()) {
             return WinChances.atTheEnd(position);

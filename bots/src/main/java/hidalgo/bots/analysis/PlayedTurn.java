@@ -9,7 +9,7 @@ import java.util.List;
  * A turn of a game that was played, or the part of it that a seat played without a break.
  *
  * @param ply how many moves led to it
- * @param seat who took it
+ * @param seat the seat that took it
  * @param from the position before it
  * @param moves the numbers of its moves
  * @param texts its moves in notation

@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the search would do in a player's place, and why; it sees no more than that seat does.
+ * The move that the search would make in a player's place, and why; it sees no more than that seat does.
  *
  * @param moves the rest of the turn as far as it can be foreseen; none if it is best to wait
  * @param chance the seat's chance to win, from 0 to 1
- * @param reasons why, the strongest first
+ * @param reasons the reasons, the strongest first
  * @param others the next best moves to begin with
  */
 public record Suggestion(List<String> moves, double chance, List<Message> reasons, List<Other> others) {
@@ -33,7 +33,7 @@ public record Suggestion(List<String> moves, double chance, List<Message> reason
         return of(view, random, ITERATIONS);
     }
 
-    /** A suggestion of a search with so many iterations, for where thinking is slow. */
+    /** A suggestion of a search with a number of iterations, for machines where thinking is slow. */
     public static Suggestion of(View view, RandomSource random, int iterations) {
         Position start = view.sample(random);
         Analyst.BestTurn best = Analyst.withIterations(iterations).bestTurn(start, view.seat(), random);

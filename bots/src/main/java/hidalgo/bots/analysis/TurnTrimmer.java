@@ -10,8 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A search may end a turn late: as long as moves back and forth do no harm, it has no reason to prefer ending the turn.
- * People want to see only what matters.
+ * A search may end a turn late: as long as moves back and forth do no harm, it has no reason to end the turn. People
+ * want to see only moves that matter.
  */
 
 /** Removes useless moves from a turn. */

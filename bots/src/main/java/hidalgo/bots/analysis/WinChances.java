@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Who is likely to win.
+ * Win estimates.
  *
  * @param bySeat each seat's chance to win, 1 in total
  */

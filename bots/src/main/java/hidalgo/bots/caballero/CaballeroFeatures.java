@@ -12,7 +12,7 @@ import hidalgo.rules.caballero.ShoreIndex;
  * Every method that adds numbers to a row stands below the constant that counts them.
  */
 
-/** What a net sees of El Caballero. */
+/** The input features of El Caballero's nets. */
 final class CaballeroFeatures implements Features {
     private static final int SEATS = 4;
     private static final int ROUNDS = 10;

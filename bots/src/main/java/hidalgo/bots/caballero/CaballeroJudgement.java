@@ -11,12 +11,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /*
- * A seat's worth is the points it has, what the map would give it at the scorings to come, and what its court can still
- * do. What the map would give now counts less for every turn the others have before the next scoring, to evict, to
- * outbid and to build. Caballeros in the court are worth something as long as there is another turn to use them.
+ * A seat's worth is the points it has, the points that the map would give it at future scorings, and the value of its
+ * court. The points of the map today count less for every turn that the others have before the next scoring, to evict,
+ * to outbid and to build. Caballeros in the court are worth something as long as there is another turn to use them.
  */
 
-/** What a position of El Caballero is worth. */
+/** The worth of a position of El Caballero. */
 final class CaballeroJudgement implements Judgement {
     private static final int MOST_SEATS = 4;
 
@@ -165,13 +165,13 @@ final class CaballeroJudgement implements Judgement {
     }
 
     /**
-     * Whether a seat's turn in this round has not begun. A turn under way doesn't count, so ending it changes nothing.
+     * Whether a seat's turn in this round has not begun. The current turn doesn't count, so ending it changes nothing.
      */
     private static boolean isTurnAhead(CaballeroPosition position, int seat) {
         return position.hasTurnToCome(seat) && (position.isBidding() || position.mover() != seat);
     }
 
-    /** What tiles on the map may lose through the turns of others, and what they may gain in turns to come. */
+    /** The losses that tiles on the map risk in the turns of others, and their gains in future turns. */
     private double tilesWorth(int seat, int othersTurns, int roundsAfter) {
         double worth = othersTurns == 0 ? 0 : -exposed * security.exposed(seat) + afloat * security.afloat(seat);
         return roundsAfter == 0 ? worth : worth + backed * security.backed(seat);
@@ -187,7 +187,8 @@ final class CaballeroJudgement implements Judgement {
     }
 
     /**
-     * The low cards bring many caballeros and the last turn: good to play before a scoring, good to keep until then.
+     * The low cards bring many caballeros and the last turn: they are good to play before a scoring, and good to keep
+     * until then.
      */
     private double cardsWorth(CaballeroPosition position, int seat, boolean scored, int roundsAfter) {
         double worth = 0;

@@ -13,7 +13,7 @@ import hidalgo.rules.caballero.ElCaballero;
 import java.util.List;
 import java.util.Optional;
 
-/** What bots know about El Caballero. */
+/** The knowledge of bots about El Caballero. */
 public final class CaballeroKnowledge implements GameKnowledge {
     private final Weights weights = Weights.read(CaballeroKnowledge.class, "weights.properties");
     private final Temperaments temperaments = Temperaments.read(CaballeroKnowledge.class, "temperaments.properties");

@@ -131,7 +131,7 @@ final class CaballeroReasons {
         }
     }
 
-    /** What the seat would gain in a scoring, and others would lose. */
+    /** The points that the seat would gain in a scoring, and others would lose. */
     private void ifScored() {
         for (int other = 0; other < after.courts().size(); other++) {
             int more = court(after, other).ifScoredNow() - court(before, other).ifScoredNow();

@@ -11,11 +11,11 @@ import java.util.Arrays;
  * over all regions, and the largest regions one by one.
  */
 
-/** What a net sees of the land in El Caballero. */
+/** The input features of El Caballero's nets for the land. */
 final class LandFeatures {
     private static final int SEATS = 4;
     private static final int LARGEST = 6;
-    /** How many cases there are of how far a seat is ahead or behind in a region. */
+    /** The number of cases for how far a seat is ahead or behind in a region. */
     static final int MARGINS = 10;
 
     private static final int ABSENT = MARGINS - 1;
@@ -35,7 +35,7 @@ final class LandFeatures {
     private final int[] yields = new int[ShoreIndex.MOST_REGIONS * SEATS];
     private final ScoreTally yielding = this::addYield;
 
-    /** What a seat would get if the map were scored now. */
+    /** The points that a seat would get if the map were scored now. */
     int now(int seat) {
         return now[seat];
     }
@@ -73,7 +73,7 @@ final class LandFeatures {
         position.ifScoredNow(yielding);
         Arrays.fill(reachable, 0, shores.regions(), false);
         for (int shore = 0; shore < shores.shores(); shore++) {
-            if (shores.owner(shore) == ShoreIndex.NOBODY && shores.entrance(shore) >= 0) {
+            if (shores.owner(shore) == ShoreIndex.NO_SEAT && shores.entrance(shore) >= 0) {
                 reachable[shores.entrance(shore)] = true;
             }
         }
@@ -87,7 +87,7 @@ final class LandFeatures {
 
     /** Land that is ranked, because no governor stands on it. */
     static boolean isOpenLand(ShoreIndex shores, int region) {
-        return shores.isLand(region) && shores.governor(region) == ShoreIndex.NOBODY;
+        return shores.isLand(region) && shores.governor(region) == ShoreIndex.NO_SEAT;
     }
 
     /** Keeps the largest regions in order, the largest first. */
@@ -144,7 +144,7 @@ final class LandFeatures {
         row.add(governedSea);
     }
 
-    /** The case of a seat with so many caballeros in a region, where the best other has so many. */
+    /** The case of a seat with a number of caballeros in a region, given those of the best other seat. */
     static int standing(int mine, int best) {
         return mine <= 0 ? ABSENT : margin(mine - best);
     }

@@ -7,11 +7,12 @@ import hidalgo.rules.caballero.ShoreIndex;
 import java.util.Arrays;
 
 /*
- * A move is told by its parts: its kind and number, the region that it changes most, what an area tile joins and evicts, the tile and
- * the waters of a ship. Every method that adds numbers to a row stands below the constant that counts them.
+ * A move is described by its parts: its kind and number, the region that it changes most, the regions that an area tile
+ * joins and the tiles that it evicts, the tile and the waters of a ship. Every method that adds numbers to a row is
+ * below the constant that counts them.
  */
 
-/** What a net sees of a move in El Caballero. */
+/** The input features of El Caballero's nets for a move. */
 final class MoveFeatures {
     private static final int SEATS = 4;
     private static final int SIDES = 4;
@@ -44,7 +45,7 @@ final class MoveFeatures {
         Arrays.fill(ships, 0, shores.regions() * SEATS, 0);
         for (int shore = 0; shore < shores.shores(); shore++) {
             int owner = shores.owner(shore);
-            int sides = owner == ShoreIndex.NOBODY ? 0 : shores.ships(shore);
+            int sides = owner == ShoreIndex.NO_SEAT ? 0 : shores.ships(shore);
             for (int rest = sides; rest != 0; rest &= rest - 1) {
                 ships[shores.regionBeside(shore, Integer.numberOfTrailingZeros(rest)) * SEATS + owner]++;
             }
@@ -70,7 +71,7 @@ final class MoveFeatures {
         } else {
             row.skip(OF_AREA);
         }
-        boolean stands = shore >= 0 && shores.owner(shore) != ShoreIndex.NOBODY;
+        boolean stands = shore >= 0 && shores.owner(shore) != ShoreIndex.NO_SEAT;
         row.add(stands ? shores.highest(shore, sides) : 0);
         row.add(stands && shores.hasCastillo(shore));
         row.add(stands && shores.hasGrande(shore));
@@ -162,14 +163,14 @@ final class MoveFeatures {
         row.add(shores.isLand(region));
         row.add(shores.isEnclosed(region));
         row.add(land.isReachable(region));
-        row.add(shores.governor(region) != ShoreIndex.NOBODY);
+        row.add(shores.governor(region) != ShoreIndex.NO_SEAT);
         row.addCase(LandFeatures.standing(mine, best), LandFeatures.MARGINS, 1);
         row.addCase(LandFeatures.standing(mine + gained, best), LandFeatures.MARGINS, 1);
     }
 
     private static final int OF_AREA = 5 + SYMBOLS + 11 + LandFeatures.MARGINS;
 
-    /** What an area tile joins, strengthens and evicts (EC-3.8, EC-3.20). */
+    /** The regions that an area tile joins or strengthens, and the tiles that it evicts (EC-3.8, EC-3.20). */
     private void addArea(CaballeroPosition position, int seat, int move, FeatureRow row) {
         ShoreIndex shores = position.shores();
         int cell = MoveCode.object(move);
@@ -213,7 +214,7 @@ final class MoveFeatures {
         return false;
     }
 
-    /** What an area tile does to the caballero tiles beside it: six numbers. */
+    /** The effects of an area tile on the caballero tiles beside it: six numbers. */
     private void addNeighbours(ShoreIndex shores, int seat, int cell, int sides, FeatureRow row) {
         int mineLost = 0;
         int mineSaved = 0;
@@ -224,8 +225,8 @@ final class MoveFeatures {
         for (int rest = sides; rest != 0; rest &= rest - 1) {
             int side = Integer.numberOfTrailingZeros(rest);
             int beside = shores.shoreBeside(cell, side);
-            int owner = beside < 0 ? ShoreIndex.NOBODY : shores.owner(beside);
-            if (owner == ShoreIndex.NOBODY) {
+            int owner = beside < 0 ? ShoreIndex.NO_SEAT : shores.owner(beside);
+            if (owner == ShoreIndex.NO_SEAT) {
                 continue;
             }
             int already = shores.landSides(beside);

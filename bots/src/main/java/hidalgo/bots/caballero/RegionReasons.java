@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What moves of El Caballero improve in the regions: ranks, values, ships, governors. */
+/** Improvements that moves of El Caballero make in the regions: ranks, values, ships, governors. */
 final class RegionReasons {
     private static final int THIRD_SEAT = 3;
 
@@ -51,7 +51,7 @@ final class RegionReasons {
         }
         for (Region part : parts) {
             int rival = RegionRanks.leader(part.ranks());
-            if (rival != RegionRanks.NOBODY && rival != seat && RegionRanks.leader(region.ranks()) != rival) {
+            if (rival != RegionRanks.NO_SEAT && rival != seat && RegionRanks.leader(region.ranks()) != rival) {
                 say(2 * part.value() - 1, "why.ec.costsFirst", part, "rival", new Message.Seat(rival));
             }
         }

@@ -4,19 +4,19 @@ import hidalgo.rules.caballero.MoveCode;
 import java.util.List;
 
 /*
- * Where a castillo, a ship or the grande stands matters only at the end of a turn, or when its tile leaves the map; then the piece
- * leaves it too. So within a turn two steps of a piece do what one can do, and cost more; unless the first was paid with caballeros
- * for which there was no room (EC-3.2), which is rare enough.
+ * The place of a castillo, a ship or the grande matters only at the end of a turn, or when its tile leaves the map;
+ * then the piece leaves it too. So within a turn, two steps of a piece do the same as one and cost more, unless the
+ * first was paid with caballeros for which there was no room (EC-3.2), which is rare enough.
  */
 
 /**
- * Moves that take a castillo, a ship or the grande on, or back, after a move of the same turn has put it there: each of
- * them could have gone there at once.
+ * Moves that move a castillo, a ship or the grande a second time in the same turn: each of them could have gone there
+ * at once.
  */
 final class SecondSteps {
     private SecondSteps() {}
 
-    /** Whether a move is one, after the moves of the turn so far. */
+    /** Whether a move is such a second step, after the moves of the turn so far. */
     static boolean isOne(List<Integer> done, int move) {
         for (int i = done.size() - 1; i >= 0; i--) {
             int earlier = done.get(i);

@@ -4,7 +4,7 @@ import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.ShoreIndex;
 import java.util.Arrays;
 
-/** How secure every seat is on the map: what its caballero tiles may lose and what they may gain. */
+/** How secure every seat is on the map: the losses that its caballero tiles risk, and their possible gains. */
 final class TileSecurity {
     private static final int MOST_SEATS = 4;
 
@@ -24,7 +24,7 @@ final class TileSecurity {
         Arrays.fill(reachable, 0, shores.regions(), false);
         for (int shore = 0; shore < shores.shores(); shore++) {
             int owner = shores.owner(shore);
-            if (owner == ShoreIndex.NOBODY) {
+            if (owner == ShoreIndex.NO_SEAT) {
                 reach(shores, shore);
             } else {
                 tile(shores, shore, owner);
@@ -50,12 +50,12 @@ final class TileSecurity {
         return afloat[seat];
     }
 
-    /** The points for land regions that the seat leads alone and that nobody can enter with a tile (EC-3.9). */
+    /** The points for land regions that the seat leads alone and that no other tile can enter (EC-3.9). */
     int blocked(int seat) {
         return blocked[seat];
     }
 
-    /** Through an empty cell with one land side, everybody can enter the region there (EC-3.9). */
+    /** Through an empty cell with one land side, every seat can enter the region there (EC-3.9). */
     private void reach(ShoreIndex shores, int shore) {
         int region = shores.entrance(shore);
         if (region >= 0) {
@@ -75,11 +75,11 @@ final class TileSecurity {
     }
 
     private void lead(ShoreIndex shores, int region) {
-        if (reachable[region] || !shores.isLand(region) || shores.governor(region) != ShoreIndex.NOBODY) {
+        if (reachable[region] || !shores.isLand(region) || shores.governor(region) != ShoreIndex.NO_SEAT) {
             return;
         }
         int leader = shores.leader(region);
-        if (leader != ShoreIndex.NOBODY) {
+        if (leader != ShoreIndex.NO_SEAT) {
             blocked[leader] += 2 * shores.value(region);
         }
     }

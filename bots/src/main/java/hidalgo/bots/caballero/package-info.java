@@ -1,4 +1,4 @@
-/** What bots know about El Caballero. */
+/** The knowledge of bots about El Caballero. */
 @NullMarked
 package hidalgo.bots.caballero;
 

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a game provides for bots: everything that search, analysis and the levels know about it. */
+/** A game as bots see it: everything that search, analysis and the levels know about it. */
 public interface GameKnowledge extends Door {
     /** The knowledge of all games. */
     Doors<GameKnowledge> ALL = Doors.of(GameKnowledge.class);
@@ -34,10 +34,10 @@ public interface GameKnowledge extends Door {
     /** A judgement of positions by some weights; it must be used by one thread only. */
     Judgement judgement(Weights weights);
 
-    /** Why some moves of one turn are good together; each must be legal after the one before. */
+    /** The reasons why some moves of one turn are good together; each must be legal after the one before. */
     Reasons reasons(Position before, int seat, List<Integer> moves);
 
-    /** What nets see of the game's positions, for one thread; nothing if the game has no nets. */
+    /** The input features of the game's nets, for one thread; null if the game has no nets. */
     default Optional<Features> features() {
         return Optional.empty();
     }
@@ -48,8 +48,8 @@ public interface GameKnowledge extends Door {
     }
 
     /**
-     * The nets with a name that have learnt the game: none for a number of seats at which the judgement does better. They are
-     * read when a search first asks for them: a squire needs none, and must not wait for them.
+     * The named nets for the game: none for numbers of seats at which the judgement is stronger. They are read when a
+     * search first asks for them: a squire needs none, and must not wait for them.
      */
     default Nets nets(String name) {
         return Nets.NONE;
@@ -60,7 +60,7 @@ public interface GameKnowledge extends Door {
         return nets(usualNets());
     }
 
-    /** Who is likely to win: says a net if there is one for the number of seats, otherwise the judgement. */
+    /** Estimates win chances: by a net if there is one for the number of seats, otherwise by the evaluation. */
     default Outlook outlook(Judgement judgement, int seats) {
         return outlook(judgement, nets(), seats);
     }
@@ -78,12 +78,12 @@ public interface GameKnowledge extends Door {
         return judgement(weights().with(changed));
     }
 
-    /** What bots know about the game of a position; it must be registered. */
+    /** The knowledge of bots about the game of a position; it must be registered. */
     static GameKnowledge of(Position position) {
         return ALL.of(position.game());
     }
 
-    /** What bots know about the game of a view. */
+    /** The knowledge of bots about the game of a view. */
     static GameKnowledge of(View view) {
         return ALL.of(view.game());
     }

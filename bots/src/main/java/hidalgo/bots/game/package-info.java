@@ -1,4 +1,4 @@
-/** What a game provides for bots, in {@link hidalgo.bots.game.GameKnowledge}. */
+/** The interface through which games give bots their knowledge, {@link hidalgo.bots.game.GameKnowledge}. */
 @NullMarked
 package hidalgo.bots.game;
 

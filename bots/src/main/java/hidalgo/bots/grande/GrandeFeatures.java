@@ -12,11 +12,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /*
- * Every method that adds numbers to a row stands below the constant that counts them. Numbers about several seats are told
+ * Every method that adds numbers to a row is below the constant that counts them. Numbers about several seats are seen
  * from each seat's side: its lead, its rank, its points.
  */
 
-/** What a net sees of El Grande. */
+/** The input features of El Grande's nets. */
 final class GrandeFeatures implements Features {
     private static final int SEATS = 5;
     private static final int REGIONS = GrandePosition.CASTILLO;
@@ -28,7 +28,7 @@ final class GrandeFeatures implements Features {
     private static final List<Stage> STAGES = List.of(Stage.values());
 
     private final Yields yields = new Yields();
-    /** What each seat sees of all places. */
+    /** Each seat's view of all places. */
     private final FeatureRow[] places = new FeatureRow[SEATS];
 
     private final int[] bestCard = new int[SEATS];
@@ -146,7 +146,7 @@ final class GrandeFeatures implements Features {
         row.add(best);
     }
 
-    /** What the best face-up scoring card would bring each seat (EG-4.7). */
+    /** The points that the best face-up scoring card would bring each seat (EG-4.7). */
     private void lookAtCards(GrandePosition position) {
         Arrays.fill(bestCard, 0);
         for (int pile = 1; pile <= SCORING_PILES; pile++) {
@@ -161,7 +161,7 @@ final class GrandeFeatures implements Features {
 
     private static final int OF_PLACE = 10;
 
-    /** Tells everything about a place from a seat's side; it stays as it is until something changes there. */
+    /** Adds everything about a place from a seat's side; the numbers stay valid until the place changes. */
     private void lookAtPlace(GrandePosition position, int place, int seat) {
         int mine = position.caballeros(place, seat);
         int best = 0;
@@ -192,7 +192,7 @@ final class GrandeFeatures implements Features {
 
     private static final int OF_MEN = REGIONS + 11;
 
-    /** The grande, the court, the province and what is on the map. */
+    /** The grande, the court, the province and the pieces on the map. */
     private void addMen(GrandePosition position, int seat, FeatureRow row) {
         row.addCase(position.grande(seat), REGIONS, 1);
         int court = position.court(seat);

@@ -7,12 +7,12 @@ import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandePosition.Stage;
 
 /*
- * A seat's worth is the points it has, what the map would give it at the general scorings to come, what it has in the
- * Castillo, and what its court and province can still do. The lead in a region counts less the more turns there are
+ * A seat's worth is the points it has, the points that the map would give it at future general scorings, its caballeros
+ * in the Castillo, and the value of its court and province. The lead in a region counts less the more turns there are
  * before the scoring; a court is worth more while there are rounds left to place it.
  */
 
-/** What a position of El Grande is worth. */
+/** The worth of a position of El Grande. */
 final class GrandeJudgement implements Judgement {
     private static final int MOST_SEATS = 5;
     private static final int LAST_ROUND = 9;
@@ -21,12 +21,12 @@ final class GrandeJudgement implements Judgement {
     private static final double HALF_A_TURN = 0.5;
     private static final int MOST_PLACED = 3;
     private static final int SCORING_PILES = 4;
-    private static final int NOBODY = -1;
+    private static final int NO_SEAT = -1;
 
     private final Yields yields;
     private final int[] scored = new int[MOST_SEATS];
     private final Weights weights;
-    /** What is left after so many turns, and in the Castillo after so many rounds. */
+    /** The share of a value that remains after a number of turns, and in the Castillo after a number of rounds. */
     private final double[] kept;
 
     private final double[] waited;
@@ -130,7 +130,7 @@ final class GrandeJudgement implements Judgement {
         return (double) position.round() / LAST_ROUND;
     }
 
-    /** What a seat's turn in this round can still gain. */
+    /** The points that a seat's turn in this round can still gain. */
     private double turnWorth(GrandePosition position, int seat, boolean isAhead, double use, int roundsLeft) {
         double worth = veto * position.vetoes(seat);
         worth += fetched * use * position.fetchToCome(seat);
@@ -168,10 +168,12 @@ final class GrandeJudgement implements Judgement {
         return best;
     }
 
-    /** Adds what each seat would get if the seat that chooses next took the scoring card that is best for it. */
+    /**
+     * Adds the points that each seat would get if the seat that chooses next took the scoring card that is best for it.
+     */
     private void nextChoice(GrandePosition position, double[] points) {
-        int next = isInTurn(position) ? next(position) : NOBODY;
-        if (next == NOBODY || cardLeft == 0) {
+        int next = isInTurn(position) ? next(position) : NO_SEAT;
+        if (next == NO_SEAT || cardLeft == 0) {
             return;
         }
         double greatest = 0;
@@ -211,14 +213,14 @@ final class GrandeJudgement implements Judgement {
         return scored[seat] - (double) others / (seats - 1);
     }
 
-    /** The seat whose turn comes after the current one, or nobody. */
+    /** The seat whose turn comes after the current one, or {@link #NO_SEAT}. */
     private static int next(GrandePosition position) {
         for (int index = 0; index < position.seats() - 1; index++) {
             if (position.inOrder(index) == position.active()) {
                 return position.inOrder(index + 1);
             }
         }
-        return NOBODY;
+        return NO_SEAT;
     }
 
     private static boolean isInTurn(GrandePosition position) {
@@ -229,7 +231,8 @@ final class GrandeJudgement implements Judgement {
     }
 
     /**
-     * The seats whose turn in this round has not begun, as bits. A turn under way doesn't count, so ending it changes nothing.
+     * The seats whose turn in this round has not begun, as bits. The current turn doesn't count, so ending it changes
+     * nothing.
      */
     private static int turnsAhead(GrandePosition position) {
         if (position.stage() == Stage.LAYING) {

@@ -13,7 +13,7 @@ import hidalgo.rules.grande.GrandePosition;
 import java.util.List;
 import java.util.Optional;
 
-/** What bots know about El Grande. */
+/** The knowledge of bots about El Grande. */
 public final class GrandeKnowledge implements GameKnowledge {
     private final Weights weights = Weights.read(GrandeKnowledge.class, "weights.properties");
     private final Temperaments temperaments = Temperaments.read(GrandeKnowledge.class, "temperaments.properties");

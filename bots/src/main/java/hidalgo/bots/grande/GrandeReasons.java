@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /*
- * Moves are followed only as long as their results are certain: nothing is said about disks that others have set in
- * secret, or about a Castillo whose contents are not shown.
+ * Moves are followed only as long as their results are certain: there are no reasons about disks that others have set
+ * in secret, or about a Castillo whose contents are not shown.
  */
 
 /** Why moves of El Grande are good. */
@@ -145,7 +145,7 @@ final class GrandeReasons {
         }
     }
 
-    /** What the moves scored at once, through a card. */
+    /** The points that the moves scored at once, through a card. */
     private void scored() {
         int best = 0;
         for (int other = 0; other < points.length; other++) {

@@ -8,7 +8,7 @@ import hidalgo.rules.grande.GrandeTable.Region;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What moves of El Grande improve in the regions: ranks, the King, grandes, scoreboards. */
+/** Improvements that moves of El Grande make in the regions: ranks, the King, grandes, scoreboards. */
 final class RegionReasons {
     private static final double LED = 3;
     private static final double PLAIN = 0.5;
@@ -44,7 +44,7 @@ final class RegionReasons {
         if (is == seat && was != seat) {
             if (RegionRanks.isTiedForFirst(old.ranks(), seat)) {
                 say(value / 2.0, "why.eg.breaksTie", region, value);
-            } else if (was != RegionRanks.NOBODY) {
+            } else if (was != RegionRanks.NO_SEAT) {
                 say(value + 1, "why.eg.firstFrom", region, value, "rival", new Message.Seat(was));
             } else {
                 say(value, RegionRanks.isOccupied(old.ranks()) ? "why.eg.first" : "why.eg.firstAlone", region, value);
@@ -56,12 +56,15 @@ final class RegionReasons {
         if (RegionRanks.sole(region.ranks(), 2) == seat && rank != 1 && rank != 2 && second > 0) {
             say(second, "why.eg.second", region, second);
         }
-        if (was != RegionRanks.NOBODY && was != seat && is != was) {
+        if (was != RegionRanks.NO_SEAT && was != seat && is != was) {
             say(value - 1, "why.eg.costsFirst", region, value, "rival", new Message.Seat(was));
         }
     }
 
-    /** The King, the seat's own grande or a scoreboard has arrived. Where the seat does not lead, the move says no more. */
+    /**
+     * The King, the seat's own grande or a scoreboard has arrived. Where the seat does not lead, the description of the
+     * move says enough.
+     */
     private void pieces(Region old, Region region) {
         if (region.king() && !old.king()) {
             arrived("why.eg.king", region);

@@ -5,11 +5,11 @@ import hidalgo.rules.grande.GrandePosition;
 import java.util.Arrays;
 
 /*
- * A search judges one position after another that differ in a place or two. So what a place yields is kept, and only places
- * where something has changed are scored again: caballeros, the King, a grande or a scoreboard.
+ * A search judges one position after another, and they differ in a place or two. So the yield of a place is kept, and
+ * only places where something has changed are scored again: caballeros, the King, a grande or a scoreboard.
  */
 
-/** What each place of the map would yield to each seat if it were scored now. It belongs to one thread. */
+/** The yield of each place of the map to each seat if it were scored now. It belongs to one thread. */
 final class Yields {
     private static final int MOST_SEATS = 5;
     private static final int PLACES = GrandePosition.PLACES.size();
@@ -29,8 +29,8 @@ final class Yields {
     private int low;
 
     /**
-     * Looks at a position: from now on, everything is said about it. Returns the places, as bits, where something that counts in
-     * a scoring is different from the position before.
+     * Looks at a position: all other methods are about it. Returns the places, as bits, where something that counts in
+     * a scoring differs from the position before.
      */
     int look(GrandePosition position) {
         int changed = changes(position);
@@ -46,17 +46,17 @@ final class Yields {
         return changed;
     }
 
-    /** What a place yields to a seat. */
+    /** The yield of a place to a seat. */
     int of(int place, int seat) {
         return yields[place * MOST_SEATS + seat];
     }
 
-    /** What all regions together yield to a seat. */
+    /** The yield of all regions together to a seat. */
     int ofRegions(int seat) {
         return ofRegions[seat];
     }
 
-    /** What some places, given as bits, yield to a seat. */
+    /** The yield of some places, given as bits, to a seat. */
     int ofPlaces(int places, int seat) {
         int sum = 0;
         for (int rest = places; rest != 0; rest &= rest - 1) {

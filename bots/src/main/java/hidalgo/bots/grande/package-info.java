@@ -1,4 +1,4 @@
-/** What bots know about El Grande. */
+/** The knowledge of bots about El Grande. */
 @NullMarked
 package hidalgo.bots.grande;
 

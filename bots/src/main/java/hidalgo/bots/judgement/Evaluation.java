@@ -4,7 +4,7 @@ import hidalgo.rules.Position;
 import java.util.Arrays;
 import java.util.List;
 
-/** What a seat plays for, according to a judgement: its own points, the points of others, and finally the victory. */
+/** The goals of a seat, according to a judgement: its own points, the points of others, and finally the victory. */
 public final class Evaluation implements Outlook {
     private final Judgement judgement;
     private final double rivalry;

@@ -3,10 +3,7 @@ package hidalgo.bots.judgement;
 import hidalgo.rules.Position;
 import java.util.List;
 
-/**
- * How much a position of one game is worth to each seat. It keeps numbers while it works, so it must be used by one
- * thread only.
- */
+/** The worth of a position of one game to each seat. It keeps numbers while it works, so only one thread may use it. */
 public interface Judgement {
     /** Returned for a move that prepares nothing. */
     int NOTHING = -1;
@@ -27,8 +24,8 @@ public interface Judgement {
     boolean decidesTurn(Position position);
 
     /**
-     * What a move prepares for another move of the same turn, as a number that only this judgement understands, or
-     * {@link #NOTHING}.
+     * The thing that a move prepares for another move of the same turn, as a number that only this judgement
+     * understands, or {@link #NOTHING}.
      */
     default int prepares(Position position, int seat, int move) {
         return NOTHING;
@@ -50,7 +47,7 @@ public interface Judgement {
     }
 
     /**
-     * Whether a move takes a piece on that the seat has put there in the same turn: going there at once would have cost less.
+     * Whether a move moves a piece a second time in the same turn: going there at once would have cost less.
      *
      * @param done the moves of the turn so far
      */

@@ -6,7 +6,7 @@ import hidalgo.rules.RandomSource;
 
 /** A quick choice of a move: the one with the greatest advantage, looking no further than the action it begins. */
 public final class QuickChoice {
-    /** Look at every move. */
+    /** The number of moves to look at: all of them. */
     public static final int ALL = Integer.MAX_VALUE;
 
     private static final int LONGEST_ACTION = 8;
@@ -28,7 +28,7 @@ public final class QuickChoice {
         this.step = like.copy();
     }
 
-    /** The best legal move of a seat, among at most so many drawn at random; ties are broken at random. */
+    /** The best legal move of a seat, among at most a number of them drawn at random; ties are broken at random. */
     public int best(Position position, int seat, int most, RandomSource random) {
         position.legalMoves(seat, moves);
         int size = moves.size();

@@ -6,14 +6,15 @@ import hidalgo.rules.RandomSource;
 
 /*
  * The position after the end of a turn is judged for another moment than one within it, and often lower. If both were
- * compared, any move would be better than ending the turn: a piece would go to and fro until nothing was left to pay for it.
- * So a move that leaves the turn as it is counts against the position before it, and one that ends the turn against ending it
- * without the move. A seat that gains nothing more but owes a move first, such as an area tile, does what it owes.
+ * compared, any move would be better than ending the turn: a piece would move back and forth until there was nothing
+ * left to pay for it. So a move that doesn't end the turn is compared with the position before it, and one that ends
+ * the turn is compared with ending it without the move. A seat that gains nothing more but must still make a move, such
+ * as placing an area tile, makes it.
  */
 
 /** A choice of a move that must leave its seat better off than doing nothing more. */
 public final class SteadyChoice {
-    /** What a move must gain, in points. */
+    /** The points that a move must gain. */
     private static final double LEAST_GAIN = 0.05;
 
     private static final double TIE_BREAK = 1e-6;

@@ -4,15 +4,15 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What the people that bots are like in one game: each has weights that differ from the usual ones. */
+/** The temperaments of the bots' personas in one game: each persona has weights that differ from the usual ones. */
 public final class Temperaments {
-    /** Nobody differs from the others. */
+    /** No persona differs from the others. */
     public static final Temperaments NONE = new Temperaments(Map.of(), Map.of());
 
     private static final String TRAIT = "trait.";
     private static final int MOST_BARS = 4;
 
-    /** A trait that people can see: a weight, and the values of it that are nothing and all of it. */
+    /** A trait that people can see: a weight, and the values of it that mean none and all of the trait. */
     private record Trait(String weight, double none, double all) {
         int bars(double value) {
             return Math.clamp(Math.round(MOST_BARS * (value - none) / (all - none)), 0, MOST_BARS);
@@ -54,7 +54,7 @@ public final class Temperaments {
         return weights.getOrDefault(persona, Map.of());
     }
 
-    /** How much of each trait a person has, from 0 to 4, by their own weights and the usual ones. */
+    /** How much of each trait a persona has, from 0 to 4, by its own weights and the usual ones. */
     public Map<String, Integer> bars(String persona, Weights usual) {
         Weights own = usual.with(of(persona));
         Map<String, Integer> bars = new LinkedHashMap<>();

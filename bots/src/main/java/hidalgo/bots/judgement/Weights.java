@@ -33,7 +33,8 @@ public final class Weights {
         Properties lines = new Properties();
         try (InputStream in = beside.getResourceAsStream(file)) {
             if (in == null) {
-                throw new IllegalStateException("There are no weights in " + file + " beside " + beside.getName());
+                throw new IllegalStateException(
+                        "The file " + file + " of weights is missing beside " + beside.getName());
             }
             lines.load(in);
         } catch (IOException e) {

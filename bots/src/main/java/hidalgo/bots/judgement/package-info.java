@@ -1,4 +1,4 @@
-/** What a position is worth to each seat, and the quick choice of a move by it. */
+/** The worth of a position to each seat, and the quick choice of a move by it. */
 @NullMarked
 package hidalgo.bots.judgement;
 

@@ -3,8 +3,8 @@ package hidalgo.bots.learnt;
 import java.util.Arrays;
 
 /*
- * Every number is a byte: most are counts and flags, a larger one is cut. So a sample is small, and it is the same on disk,
- * in the training and in the search.
+ * Every number is a byte: most are counts and flags, and larger ones are capped. So a sample is small, and it is the
+ * same on disk, in the training and in the search.
  */
 
 /** The numbers that describe one position: a block for each seat, and one for all. */
@@ -99,7 +99,7 @@ public final class FeatureRow {
 
     private void check(int end) {
         if (at != end) {
-            throw new IllegalStateException("A block ends at " + at + " and not at " + end);
+            throw new IllegalStateException("A block ends at " + at + " instead of " + end);
         }
     }
 

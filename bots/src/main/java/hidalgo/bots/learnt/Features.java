@@ -3,19 +3,19 @@ package hidalgo.bots.learnt;
 import hidalgo.rules.Position;
 
 /**
- * What a net sees of the positions of one game, as small numbers: some for each seat, and some for all. It keeps numbers
- * while it works, so it must be used by one thread only.
+ * The input features of one game's nets, as small numbers: some for each seat, and some for all. It keeps numbers while
+ * it works, so only one thread may use it.
  */
 public interface Features {
     /** How many numbers describe a seat. */
     int ofSeat();
 
-    /** How many numbers describe what is the same for all seats. */
+    /** The number of features that are the same for all seats. */
     int ofAll();
 
     /**
-     * Fills in the numbers of seat 0, of seat 1 and so on, and then those for all. It reads only what every seat may
-     * know, or what a position drawn from a view has in its place.
+     * Fills in the numbers of seat 0, of seat 1 and so on, and then those for all. It reads only public information, or
+     * its substitute in a position drawn from a view.
      */
     void look(Position position, FeatureRow row);
 

@@ -5,7 +5,7 @@ import hidalgo.bots.judgement.Outlook;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 
-/** Says who is likely to win, and which moves are likely to be good, by what a net has learnt. */
+/** Estimates win chances, and which moves are likely to be good, with a trained net. */
 public final class LearntOutlook implements Outlook {
     private final Sight sight;
     private final Net net;

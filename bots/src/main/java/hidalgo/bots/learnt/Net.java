@@ -3,14 +3,13 @@ package hidalgo.bots.learnt;
 import java.util.Arrays;
 
 /*
- * Every seat has the same net, so that all seats are treated alike. Its first layer sees the seat's own numbers, the sum of
- * the others' numbers and those for all; its second layer sees the first one of this seat and the mean of the others'. The
- * chances are the softmax of what all seats get.
- *
- * A search judges one position after another that differ little. So the sums of the first layer stay as they are, and only
- * rows of numbers that have changed are added. The weights of that layer are multiples of a power of two (training/model.py),
- * so that such sums are exact: what a net says never depends on what it saw before. Rows are added four at a time, with the
- * same index in all arrays: only then does the compiler use vectors well.
+ * Every seat has the same net, so that all seats are treated alike. Its first layer reads the seat's own numbers, the
+ * sum of the others' numbers and those for all; its second layer reads the first one of this seat and the mean of the
+ * others'. The chances are the softmax of the outputs of all seats. A search judges one position after another that
+ * differ little. So the sums of the first layer stay as they are, and only rows of numbers that have changed are added.
+ * The weights of that layer are multiples of a power of two (training/model.py), so that such sums are exact: the
+ * output of a net never depends on its earlier inputs. Rows are added four at a time, with the same index in all
+ * arrays: only then does the compiler use vectors well.
  */
 
 /** The chance to win of every seat, from the numbers that describe a position. Its arrays belong to one thread. */
@@ -22,7 +21,10 @@ final class Net {
     private final int first;
     /** The numbers that the sums belong to. */
     private final byte[] seen;
-    /** The sums of each seat: what its own numbers add to its first layer, then what they add to that of another. */
+    /**
+     * The sums of each seat: the contribution of its numbers to its first layer, then their contribution to that of
+     * another.
+     */
     private final float[][] sums;
 
     private final float[] sumOfAll;
@@ -89,7 +91,7 @@ final class Net {
         addUnits(layer[seat], weights.ofMoves().unitRows(), asked);
     }
 
-    /** How much it likes a move with some numbers in the position that it was asked about: a logarithm of its share. */
+    /** The logarithm of the share of a move with some numbers, in the position that was set before. */
     float liking(byte[] numbers) {
         NetWeights.OfMoves ofMoves = weights.ofMoves();
         int rows = 0;
@@ -108,7 +110,7 @@ final class Net {
         return liking;
     }
 
-    /** Makes shares of 1 of so many likings. */
+    /** Turns logarithms into shares of 1. */
     static void shareOut(float[] likings, int count) {
         float greatest = Float.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
@@ -161,7 +163,7 @@ final class Net {
         addChosen(rows, table, into);
     }
 
-    /** Adds the rows of the units that are not 0, each as often as its unit says. */
+    /** Adds the rows of the units that are not 0, each multiplied by its unit. */
     private void addUnits(float[] units, float[][] table, float[] into) {
         int rows = 0;
         for (int i = 0; i < table.length; i++) {

@@ -4,24 +4,25 @@ import java.io.DataInput;
 import java.io.IOException;
 
 /**
- * The weights of a net for one number of seats, put together for {@link Net}. The arrays are shared by all threads and never
- * changed.
+ * The weights of a net for one number of seats, put together for {@link Net}. The arrays are shared by all threads and
+ * never changed.
  *
  * @param seats the number of seats
  * @param ofSeat how many numbers describe a seat
- * @param ofAll how many describe what is the same for all
+ * @param ofAll how many describe things that are the same for all
  * @param first the width of the first layer
  * @param second the width of the second layer
- * @param seatRows a row for each number of a seat: what it adds to the seat's first layer, then to another seat's
+ * @param seatRows a row for each number of a seat: its contribution to the seat's first layer, then to another seat's
  * @param ofAllRows a row of the first layer for each number for all
- * @param firstBias what the first layer begins with
- * @param unitRows a row of the second layer for each unit of the seat's first layer, less what it adds as one of all
+ * @param firstBias the start values of the first layer
+ * @param unitRows a row of the second layer for each unit of the seat's first layer, less its contribution as one of
+ *     all
  * @param totalRows a row of the second layer for each unit of the first layer, summed over all seats
- * @param secondBias what the second layer begins with
- * @param last what each unit of the second layer counts in the end
- * @param ofMoves the part that likes moves
+ * @param secondBias the start values of the second layer
+ * @param last the factor of each unit of the second layer in the output
+ * @param ofMoves the part that rates moves
  */
-@SuppressWarnings("ArrayRecordComponent") // Read a million times a second, compared never.
+@SuppressWarnings("ArrayRecordComponent") // Read a million times a second, never compared.
 record NetWeights(
         int seats,
         int ofSeat,
@@ -39,12 +40,13 @@ record NetWeights(
     private static final int MOST = 1 << 12;
 
     /**
-     * The part of a net that likes moves: a layer that sees the first layer of the seat that moves, and the numbers of a move.
+     * The part of a net that rates moves: a layer that reads the first layer of the seat that moves, and the numbers of
+     * a move.
      *
      * @param unitRows a row for each unit of the seat's first layer
-     * @param bias what the layer begins with
+     * @param bias the start values of the layer
      * @param rows a row for each number of a move
-     * @param last what each unit counts in the end
+     * @param last the factor of each unit in the output
      */
     @SuppressWarnings("ArrayRecordComponent") // As above.
     record OfMoves(float[][] unitRows, float[] bias, float[][] rows, float[] last) {
@@ -104,7 +106,9 @@ record NetWeights(
                 ofMoves);
     }
 
-    /** The mean of the others is a share of all without the seat itself: so what is added for all is the same for all. */
+    /**
+     * The mean of the others is a share of all without the seat itself: so the contribution of all is the same for all.
+     */
     private static void shareOut(float[][] unitRows, float[][] othersRows, float share) {
         for (int i = 0; i < unitRows.length; i++) {
             for (int j = 0; j < unitRows[i].length; j++) {

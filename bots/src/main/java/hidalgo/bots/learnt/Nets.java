@@ -48,7 +48,7 @@ public final class Nets {
     /**
      * The nets in a file.
      *
-     * @throws DamagedNets if it is not such a file, or not as it was written
+     * @throws DamagedNets if it is not such a file, or has changed since it was written
      */
     public static Nets of(String name, byte[] file) {
         CRC32 checksum = new CRC32();
@@ -60,7 +60,7 @@ public final class Nets {
             }
             int version = in.readUnsignedByte();
             if (version != JUDGING && version != LIKING) {
-                throw new DamagedNets(name, "it is of another version");
+                throw new DamagedNets(name, "it has another version");
             }
             byte[] end = Arrays.copyOfRange(file, file.length - CHECKSUM, file.length);
             if (new DataInputStream(new ByteArrayInputStream(end)).readInt() != (int) checksum.getValue()) {

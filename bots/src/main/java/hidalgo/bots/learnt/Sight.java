@@ -5,11 +5,11 @@ import hidalgo.bots.judgement.Judgement;
 import hidalgo.rules.Position;
 
 /*
- * The judgement made by hand is the first thing a net sees of a seat: so it has only to learn where the judgement is wrong,
- * and a few thousand games are enough.
+ * The first input of a net about a seat is the judgement made by hand: so the net has to learn only where the judgement
+ * is wrong, and a few thousand games are enough.
  */
 
-/** Everything a net sees of a position: what the judgement says, and the features of the game. One thread only. */
+/** All inputs of a net for a position: the judgement, and the features of the game. One thread only. */
 public final class Sight {
     /** The numbers of a seat that come from the judgement. */
     public static final int JUDGED = 2;
@@ -24,7 +24,7 @@ public final class Sight {
     private final FeatureRow ofMove;
     private final int seats;
 
-    /** A sight of positions with so many seats. */
+    /** The inputs for positions with a number of seats. */
     public Sight(Features features, Judgement judgement, int seats) {
         this.features = features;
         this.evaluation = new Evaluation(judgement);
@@ -39,7 +39,7 @@ public final class Sight {
         return JUDGED + features.ofSeat();
     }
 
-    /** Looks at a position. */
+    /** Reads a position. */
     public FeatureRow look(Position position) {
         row.clear();
         features.look(position, row);
@@ -52,7 +52,7 @@ public final class Sight {
         return row;
     }
 
-    /** Looks at a legal move of a seat in the position that it looked at last. */
+    /** Reads a legal move of a seat in the position that it read last. */
     public FeatureRow look(Position position, int seat, int move) {
         ofMove.clear();
         ofMove.startSeat(0, 0);

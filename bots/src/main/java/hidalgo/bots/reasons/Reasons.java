@@ -6,11 +6,11 @@ import java.util.Comparator;
 import java.util.List;
 
 /*
- * Games find reasons by comparing the public tables before and after, and in forecasts: they say only what is true, and
- * nothing that is hidden.
+ * Games find reasons by comparing the public tables before and after, and in forecasts: reasons are always true, and
+ * reveal nothing hidden.
  */
 
-/** Why a move or a whole turn is good, in words; each reason has a weight, roughly the points at stake. */
+/** The reasons why a move or a whole turn is good, in words; each reason has a weight, roughly the points at stake. */
 public final class Reasons {
     /** The maximum number of reasons. */
     public static final int MOST = 3;
@@ -30,7 +30,7 @@ public final class Reasons {
         found.add(new Reason(weight, Message.of(key, slots), false));
     }
 
-    /** Adds what the moves say by themselves: it is told only if there is no reason. */
+    /** Adds a description of the moves themselves, which is used only if there is no reason. */
     public void restate(double weight, String key, Object... slots) {
         found.add(new Reason(weight, Message.of(key, slots), true));
     }

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a search found out about the possible moves.
+ * The results of a search for the possible moves.
  *
  * @param candidates all moves, the most tried first
  */
 public record Advice(List<Candidate> candidates) {
-    /** What a seat that is not obliged to move chooses if it does not want to interrupt. */
+    /** The choice of a seat that is not obliged to move and does not want to interrupt. */
     public static final int WAIT = -1;
 
     /**
-     * A move and what the search found out about it.
+     * A move and the search's results for it.
      *
      * @param move its number, or {@link Advice#WAIT}
      * @param tries how often the search tried it

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /*
  * Moves are ordered by their prior, the best first. A turn has hundreds of continuations, so a node opens its moves one
  * by one as it is visited more often (progressive widening). Among the open moves it weighs the success of a move for
- * its own seat (max^n) against its prior and the number of times it was tried (PUCT). Most nodes are at the edge of the tree and
- * never visited again, so what they would count has a place only from the first visit on.
+ * its own seat (max^n) against its prior and the number of times it was tried (PUCT). Most nodes are at the edge of the
+ * tree and never visited again, so their counters are allocated at the first visit.
  */
 
 /** A node where one seat chooses openly. */
@@ -57,14 +57,15 @@ final class Decision implements Node {
     }
 
     /**
-     * The same decision, before its first visit, with priors that are partly left to chance, so that the games for training
+     * The same decision, before its first visit, with priors that are partly random, so that the games for training
      * also show moves that seem bad.
      */
     Decision forTraining(RandomSource random) {
         double[] noise = new double[moves.length];
         double sum = 0;
         for (int i = 0; i < noise.length; i++) {
-            // About a draw from a gamma distribution with a small shape: so all of them are one from Dirichlet's.
+            // A draw from a gamma distribution with a small shape, approximately: so all of them are one draw from
+            // Dirichlet's.
             double shape = Math.min(1, NOISY_MOVES / noise.length);
             noise[i] = -Math.log(uniform(random)) * Math.pow(uniform(random), 1 / shape);
             sum += noise[i];
@@ -156,7 +157,7 @@ final class Decision implements Node {
         return selected;
     }
 
-    /** What a move's score gets because it was tried only so often. */
+    /** The bonus of a move's score for having been tried rarely. */
     private double bonus(int index, int tries) {
         return settings.exploration() * prior[index] * Math.sqrt(visits + 1) / (1 + tries);
     }
@@ -201,7 +202,7 @@ final class Decision implements Node {
         return visits == 0 ? 0 : sum / visits;
     }
 
-    /** The same decision without some of its moves, and with what it has found out about the others. */
+    /** The same decision without some of its moves, and with its results for the others. */
     Decision without(List<Integer> some) {
         int[] kept = IntStream.range(0, moves.length)
                 .filter(i -> !some.contains(moves[i]))

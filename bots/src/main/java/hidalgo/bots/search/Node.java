@@ -3,7 +3,7 @@ package hidalgo.bots.search;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A node of the search tree, where somebody decides. */
+/** A node of the search tree, where one or more seats decide. */
 public sealed interface Node permits Decision, SecretChoice {
     /** How often the search has visited it. */
     int visits();
@@ -11,15 +11,15 @@ public sealed interface Node permits Decision, SecretChoice {
     /** A seat's chance to win, on average over all visits; 0 before the first. */
     double mean(int seat);
 
-    /** What it has found out about the moves of a seat. */
+    /** Its results for the moves of a seat. */
     List<Advice.Candidate> candidates(int seat);
 
     /** The same for training: tries that were made only to explore are left out; empty where several seats decide. */
     List<Advice.Candidate> lessons();
 
     /**
-     * The node that a move of the deciding seat leads to, if the search has visited it and the same seat decides there. What
-     * others decide first makes the tree below worthless for the next search of this seat.
+     * The node after a move of the deciding seat, if the search has visited it and the same seat decides there.
+     * Decisions of others in between would make the tree below worthless for this seat's next search.
      */
     @Nullable
     Node after(int move);

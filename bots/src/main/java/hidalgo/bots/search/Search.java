@@ -13,21 +13,18 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * One tree covers the moves of a turn and continues into the turns of others, until something hidden is revealed. A
- * node after that would have to choose without knowing what was revealed; the quick choice knows it. Each iteration begins at a
- * full position drawn from the view, follows the tree to its edge and adds a node there. Then quick choices play on for all seats
- * to the end of a round, always the same one, and the evaluation says who would win from there. Where a net judges, they
- * finish a turn at most: a net has seen every kind of moment.
- *
- * As long as nothing has been revealed, what is hidden in a drawn position is as unknown as before, so the next iteration begins
- * there too.
- *
- * A tree grows up to a number of bytes. After that, iterations add nothing: they end at the edge of the tree, and what they find
- * out goes into the nodes that are there.
+ * node after that would have to choose without knowing the revealed information; the quick choice knows it. Each
+ * iteration begins at a full position drawn from the view, follows the tree to its edge and adds a node there. Then
+ * quick choices play for all seats to the end of a round, always the same one, and the evaluation estimates the win
+ * chances from there. If a net judges, they finish a turn at most: a net has been trained on every kind of moment. As
+ * long as nothing has been revealed, the hidden part of a drawn position is as unknown as before, so the next iteration
+ * begins there too. A tree grows up to a number of bytes. After that, iterations add no nodes: they end at the edge of
+ * the tree, and their results go into the existing nodes.
  */
 
 /** A Monte Carlo tree search for several players with hidden information. */
 public final class Search {
-    /** The most that a tree takes unless told otherwise, in bytes: several times what a champion needs for a turn. */
+    /** The maximum size of a tree by default, in bytes: several times the size that a champion needs for a turn. */
     public static final long USUAL_BYTES = 256L << 20;
 
     private static final int LONG_PATH = 64;
@@ -199,8 +196,8 @@ public final class Search {
     }
 
     /**
-     * Whether the current position has so few moves that playing on looks at all of them. Then they may as well be put in order,
-     * and the best of them is played.
+     * Whether the current position has so few moves that a playout looks at all of them. Then they may as well be
+     * ordered, and the best of them is played.
      */
     private boolean isOrderedAtOnce() {
         if (!settings.eager() || !isToBePlayedOn(turnToFinish()) || Integer.bitCount(position.obliged()) > 1) {
@@ -210,7 +207,7 @@ public final class Search {
         return legal.size() <= settings.playoutMoves();
     }
 
-    /** A node for the current position, its moves ordered by the net if it knows them, or by the quick choice. */
+    /** A node for the current position, its moves ordered by the net if it rates them, or by the quick choice. */
     private Node expand() {
         if (Integer.bitCount(position.obliged()) > 1) {
             return new SecretChoice(position, legal, settings.secretExploration());
@@ -240,7 +237,7 @@ public final class Search {
         return new Decision(seat, position.seats(), moves, prior, settings);
     }
 
-    /** A node whose moves the net has put in order; they are in the list of legal moves as well. */
+    /** A node whose moves the net has ordered; the list of legal moves has the same order. */
     private Decision ordered(int seat, int[] moves) {
         lookAtMoves(seat);
         double[] likings = new double[moves.length];
@@ -254,7 +251,7 @@ public final class Search {
         return new Decision(seat, position.seats(), moves, prior, settings);
     }
 
-    /** Fills in the shares of the legal moves that the net says are the best. */
+    /** Fills in the net's estimates of how likely each legal move is to be the best. */
     private void lookAtMoves(int seat) {
         if (shares.length < legal.size()) {
             shares = new float[2 * legal.size()];
@@ -292,8 +289,8 @@ public final class Search {
     }
 
     /**
-     * Plays on by quick choices to the end of a round, so that all iterations are judged at the same moment, or only to
-     * the end of the turn, or not at all.
+     * Plays quick choices to the end of a round, so that all iterations are judged at the same moment, or only to the
+     * end of the turn, or not at all.
      */
     private void playOn() {
         int turn = turnToFinish();

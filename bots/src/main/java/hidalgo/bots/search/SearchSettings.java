@@ -11,12 +11,12 @@ import hidalgo.bots.judgement.Weights;
  * @param openingPower the power of its visits that decides how many more it opens
  * @param priorSpread the points of difference that divide a move's prior by e
  * @param playoutMoves how many moves a playout considers at each step
- * @param playoutRounds how many rounds after this one a playout continues; -1 to end it with the turn under way,
- *     {@link #TURN_BEGUN} to finish only a turn that the tree has begun, {@link #NO_PLAYOUT} to have none
+ * @param playoutRounds how many rounds after this one a playout continues; -1 to end it with the turn under way, {@link
+ *     #TURN_BEGUN} to finish only a turn that the tree has begun, {@link #NO_PLAYOUT} to have none
  * @param secretExploration how often a secret choice is tried at random
- * @param patience how often a move is tried before the moves after it are put in order
- * @param eager whether they are put in order at the first try if a playout would look at all of them anyway
- * @param noise the share of chance in the priors of the moves to be decided about, in games for training
+ * @param patience how often a move is tried before the moves after it are ordered
+ * @param eager whether they are ordered at the first try if a playout would look at all of them anyway
+ * @param noise the share of chance in the priors of the moves to choose from, in games for training
  * @param forced how strongly each of those moves is tried for the sake of the training alone
  */
 record SearchSettings(
@@ -41,8 +41,8 @@ record SearchSettings(
     private static final String USUAL = "search.";
 
     /**
-     * The settings with that first word. One may have a value for a number of seats alone, such as {@code horizon.2}; one
-     * that is not among them is that of a search that ends with a judgement.
+     * The settings with that first word. A setting may have a value for one number of seats, such as {@code horizon.2};
+     * a missing setting has the value of a search that ends with a judgement.
      */
     static SearchSettings of(Weights weights, String word, int seats) {
         return new SearchSettings(

@@ -8,9 +8,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
- * No seat may know what the others choose at the same moment. So every seat learns for itself which of its choices do
- * better than its average, and plays those in proportion to how much better (regret matching on mean results); now and
- * then it tries one at random. There is no node below: what follows depends on all choices together.
+ * No seat may know the choices that others make at the same moment. So every seat learns for itself which of its
+ * choices do better than its average, and plays those in proportion to how much better (regret matching on mean
+ * results); sometimes it tries one at random. There is no node below, because the next position depends on all choices
+ * together.
  */
 
 /** A node where several seats choose at once and in secret. */

@@ -11,7 +11,7 @@ import hidalgo.rules.caballero.CaballeroTable.Region;
 import hidalgo.rules.caballero.CaballeroTable.Tile;
 import java.util.List;
 
-/** Checks what reasons claim about moves of El Caballero, from caballeros and tiles and not from ranks. */
+/** Checks the claims of reasons about moves of El Caballero, from caballeros and tiles instead of ranks. */
 final class CaballeroClaims {
     private final CaballeroPosition from;
     private final CaballeroPosition to;

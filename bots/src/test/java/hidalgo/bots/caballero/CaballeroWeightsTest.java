@@ -12,7 +12,10 @@ import hidalgo.rules.caballero.ElCaballero;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What good players know, each weight by itself: what it adds to the worth of a position must be there on the table. */
+/**
+ * The knowledge of good players, weight by weight: the amount that a weight adds to the worth of a position must be
+ * there on the table.
+ */
 class CaballeroWeightsTest {
     private static final double TRIFLE = 1e-9;
 

@@ -34,7 +34,7 @@ class GameKnowledgeTest {
     }
 
     @Test
-    void aGameThatNobodyKnowsIsRefusedByName() {
+    void anUnknownGameIsRefusedByName() {
         assertThatThrownBy(() -> GameKnowledge.ALL.of("chess"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("There is no game chess; there are el-caballero, el-grande");

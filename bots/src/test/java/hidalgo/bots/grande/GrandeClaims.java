@@ -9,7 +9,7 @@ import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandePosition.Stage;
 import java.util.function.ToIntFunction;
 
-/** Checks what reasons claim about moves of El Grande, from the pieces in the regions and not from ranks. */
+/** Checks the claims of reasons about moves of El Grande, from the pieces in the regions instead of ranks. */
 final class GrandeClaims {
     private final GrandePosition from;
     private final GrandePosition to;

@@ -8,7 +8,10 @@ import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandePosition.Stage;
 import org.junit.jupiter.api.Test;
 
-/** What good players know, each weight by itself: what it adds to the worth of a position must be there on the table. */
+/**
+ * The knowledge of good players, weight by weight: the amount that a weight adds to the worth of a position must be
+ * there on the table.
+ */
 class GrandeWeightsTest {
     private static final int CASTILLO = GrandePosition.CASTILLO;
 

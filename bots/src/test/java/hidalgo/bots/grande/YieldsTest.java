@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is kept from one position to the next is what counting everything again would give. */
+/** The kept yields of positions equal those computed from scratch. */
 class YieldsTest {
     private static final int PLACES = GrandePosition.PLACES.size();
 

@@ -9,9 +9,9 @@ import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import java.util.Map;
 
-/** What one weight adds to the worth of positions: every position of random games, judged with and without it. */
+/** The share of one weight in the worth of positions: every position of random games, judged with and without it. */
 public final class WeightComparison {
-    /** Checks what a weight adds to a seat's worth; says whether it was of any consequence. */
+    /** Checks the amount that a weight adds to a seat's worth; returns whether it made a difference. */
     @FunctionalInterface
     public interface Check<P> {
         boolean holds(P position, int seat, double more);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a net says of a position costs no memory: a search asks it a million times. */
+/** Judging a position with a net allocates no memory: a search does it a million times. */
 class AllocationTest {
     private static final int POSITIONS = 200;
     private static final int TIMES = 10;
@@ -32,9 +32,8 @@ class AllocationTest {
         Outlook outlook = knowledge.outlook(knowledge.judgement(Map.of()), players);
         List<Position> positions = positions(id, players);
         double[] chances = new double[players];
-        // A first look loads classes and links lambdas, and the machine may do so later on as well: what a net
-        // allocated, it
-        // would allocate every time.
+        // A first look loads classes and links lambdas, and the machine may do so later as well; but a net that
+        // allocates would do it every time.
         long least = Long.MAX_VALUE;
         for (int time = 0; time < TIMES; time++) {
             long before = THREADS.getCurrentThreadAllocatedBytes();

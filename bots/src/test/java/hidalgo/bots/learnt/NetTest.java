@@ -13,7 +13,10 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The nets say the same here as in PyTorch, which wrote the samples with the nets (training/train.py, checks.txt). */
+/**
+ * The nets compute the same here as in PyTorch, which wrote the samples together with the nets (training/train.py,
+ * checks.txt).
+ */
 class NetTest {
     private static final double CLOSE = 1e-5;
 

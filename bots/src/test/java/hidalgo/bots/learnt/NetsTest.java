@@ -54,7 +54,7 @@ class NetsTest {
         byte[] newer = file(GameKnowledge.ALL.of("el-grande"));
         newer[4] = 3;
         assertThatThrownBy(() -> Nets.of("x.bin", newer))
-                .hasMessage("The nets in x.bin can't be used: it is of another version");
+                .hasMessage("The nets in x.bin can't be used: it has another version");
     }
 
     @Test

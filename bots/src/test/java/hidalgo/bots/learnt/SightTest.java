@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What nets see, in random games with all options: complete, honest, and good for a chance of each seat. */
+/** The inputs of nets, in random games with all options: complete, honest, and good for a chance of each seat. */
 class SightTest {
     private static final int GAMES = 12;
 

@@ -23,7 +23,7 @@ public final class RandomExplanations {
         void holds(Position before, Position after, int seat, Message reason);
     }
 
-    /** Whether reasons may be silent about a move, because what comes of it is not certain. */
+    /** Whether a move may have no reasons, because its result is not certain. */
     @FunctionalInterface
     public interface Uncertainty {
         boolean is(Position before, int seat, int move);

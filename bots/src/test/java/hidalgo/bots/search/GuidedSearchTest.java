@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A search whose moves are put in order by an outlook that knows them, and one that plays for training. */
+/** A search whose moves are ordered by an estimate that rates them, and one that plays for training. */
 class GuidedSearchTest {
     private static final int ITERATIONS = 400;
 

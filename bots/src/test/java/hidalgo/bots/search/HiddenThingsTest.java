@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * As long as nothing is revealed, nothing that a search does depends on what is hidden: so iterations may share what was drawn
- * for it, and a tree may have nodes for it.
+ * As long as nothing is revealed, nothing that a search does depends on hidden information: so iterations may share the
+ * draw of it, and a tree may have nodes for it.
  */
 class HiddenThingsTest {
     private static final int GAMES = 4;

@@ -57,7 +57,7 @@ class SecretChoiceTest {
     }
 
     @Test
-    @DisplayName("EG-4.16 a veto of one who has to choose comes before all disks, and no disk is set after it")
+    @DisplayName("EG-4.16 a veto of a player who has to choose comes before all disks, and no disk is set after it")
     void aVetoEndsTheRoundOfChoices() {
         GrandePosition before = choosing(position -> vetoer(position) >= 0);
         int vetoer = vetoer(before);

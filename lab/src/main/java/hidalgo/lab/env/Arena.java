@@ -10,7 +10,7 @@ import hidalgo.rules.encoding.Encoder;
 import hidalgo.rules.encoding.Layout;
 import java.util.List;
 
-/** What all games of another program have in common: the game, its options, and which bots play in it. */
+/** Everything that all games of another program have in common: the game, its options, and the bots that play in it. */
 public final class Arena {
     /** The program plays all seats. */
     public static final int EVERY_SEAT = -1;

@@ -50,7 +50,7 @@ public final class Batch implements AutoCloseable {
         dealAll();
     }
 
-    /** Deals all games, the first one in each row from a seed of its own. */
+    /** Deals all games, the first one in each row from a separate seed. */
     public void reset(long[] seeds) throws InterruptedException {
         seed = seeds[0];
         given = seeds.clone();

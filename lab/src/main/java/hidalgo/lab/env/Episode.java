@@ -12,15 +12,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /*
- * Somebody always decides, exactly one seat at a time: first every seat that may interrupt, in the order of their
- * numbers, each of which may wait; then the first seat that must move. Where several must choose in secret, they choose
- * one after the other, and no view shows what the others have chosen. Bots decide in the same way, without being seen.
+ * Exactly one seat decides at a time: first every seat that may interrupt, in the order of their numbers, each of which
+ * may wait; then the first seat that must move. If several must choose in secret, they choose one after the other, and
+ * no view shows the choices of the others. Bots decide in the same way, without being seen.
  */
 
 /** One game while it is played by another program, and by bots on some of its seats. */
 public final class Episode {
-    /** Nobody decides: the game is over. */
-    public static final int NOBODY = -1;
+    /** No seat decides: the game is over. */
+    public static final int NO_SEAT = -1;
 
     private static final long SEAT_STEP = 0x9E3779B97F4A7C15L;
 
@@ -96,14 +96,14 @@ public final class Episode {
         }
     }
 
-    /** The seat that decides, or {@link #NOBODY}. */
+    /** The seat that decides, or {@link #NO_SEAT}. */
     public int seat() {
         return seat;
     }
 
     /** Whether the game is over. */
     public boolean isOver() {
-        return seat == NOBODY;
+        return seat == NO_SEAT;
     }
 
     /** The position; not to be changed. */
@@ -126,7 +126,10 @@ public final class Episode {
         return index < moves.size() ? position.notation(moves.get(index)) : "wait";
     }
 
-    /** What the seat that decides sees; what the program's seat sees when the game is over, or seat 0 if it plays all. */
+    /**
+     * The view of the seat that decides; when the game is over, that of the program's seat, or of seat 0 if it plays
+     * all.
+     */
     public short[] observation() {
         return planes.numbers();
     }
@@ -177,7 +180,7 @@ public final class Episode {
     /** Lets bots play until a seat of the program decides, and finds out what it can do. */
     private void advance() {
         seat = next();
-        while (seat != NOBODY && arena.isBot(seat)) {
+        while (seat != NO_SEAT && arena.isBot(seat)) {
             int bot = arena.bot(seat);
             play(bots.get(bot).choose(position.view(seat), random.get(bot)));
             seat = next();
@@ -188,7 +191,7 @@ public final class Episode {
     private int next() {
         int movers = position.movers();
         if (movers == 0) {
-            return NOBODY;
+            return NO_SEAT;
         }
         int obliged = position.obliged();
         int interrupting = movers & ~obliged & ~waited;
@@ -200,11 +203,11 @@ public final class Episode {
     }
 
     private void list() {
-        View view = position.view(seat == NOBODY ? arena.viewer() : seat);
+        View view = position.view(seat == NO_SEAT ? arena.viewer() : seat);
         planes.clear();
         encoder.observe(view, planes);
         moves.clear();
-        if (seat != NOBODY) {
+        if (seat != NO_SEAT) {
             view.legalMoves(moves);
         }
         if (actions.length < moves.size()) {

@@ -52,7 +52,7 @@ public final class Memory {
         ByteBuffer bytes(long size);
     }
 
-    /** Memory for so many games. */
+    /** Memory for a number of games. */
     public Memory(Arena arena, int games, Source source) {
         rows = games + 1;
         marked = new int[rows][];
@@ -81,7 +81,7 @@ public final class Memory {
         int offset = (int) size;
         size += Math.ceilDiv((long) width * columns * rows, ALIGNMENT) * (long) ALIGNMENT;
         if (size > Integer.MAX_VALUE) {
-            throw new IllegalArgumentException("So many games need more than 2 GiB; take a smaller batch");
+            throw new IllegalArgumentException("This many games need more than 2 GiB; use a smaller batch");
         }
         return offset;
     }
