@@ -7,7 +7,7 @@ product=$kept/hidalgo.jar
 jar=$kept/workshop.jar
 stamp=$kept/sources
 
-# Checksums of all that goes into the jar: a changed, added or deleted file changes this text.
+# Checksums of everything that goes into the jar: a changed, added or deleted file changes this text.
 fingerprint() {
   (cd "$root" && {
     find pom.xml ./*/pom.xml ./*/src/main -path './bench/*' -prune -o -type f -print0
@@ -19,8 +19,8 @@ is_built() {
   [ -f "$jar" ] && [ -f "$product" ] && [ -f "$stamp" ] && [ "$(fingerprint)" = "$(cat "$stamp")" ]
 }
 
-# Maven with the JDK found here, in the project's folder; without colours in a log. The options of the JVM silence what it
-# says about Maven's own libraries.
+# Maven with the JDK found here, in the project's folder; without colours in a log. The options of the JVM silence its
+# warnings about Maven's own libraries.
 maven() {
   local quiet="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
   [ -t 1 ] || set -- -B "$@"
@@ -63,7 +63,7 @@ build() {
   fi
   sources=$(fingerprint)
   mkdir -p "$kept"
-  # What only checks the pages is not downloaded for a build, and not deleted either.
+  # Dependencies that only check the pages are not downloaded for a build, and not deleted either.
   [ -d "$root/web/node_modules/typescript" ] || set -- -Dnpm.dev=omit
   if ! maven -q -T 1C -Punchecked -Dmaven.test.skip=true -DskipTests -pl workshop -am "$@" package >"$log" 2>&1; then
     { grep '^\[ERROR\]' "$log" || tail -n 20 "$log"; } |

@@ -17,7 +17,7 @@ as_root() {
   fi
 }
 
-# What has to be installed. What this Debian does not have the launcher downloads, with curl.
+# The packages to install. The launcher downloads tools that this Debian does not have, with curl.
 packages_of() {
   case $1 in
     jdk) package_or_curl "openjdk-$jdk_wanted-jdk-headless" ;;
@@ -26,7 +26,7 @@ packages_of() {
   esac
 }
 
-# The program of a tool that runs from where its packages are unpacked, and these. Installed, some of them would start a service.
+# The program of a tool that runs from where its packages are unpacked, and these. If they were installed, some of them would start a service.
 unpackable() {
   case $1 in
     nginx) echo usr/sbin/nginx nginx-light ;;
@@ -58,7 +58,7 @@ unpacked_packages() {
   printf '%s/debian/%s\n' "$own" "$1"
 }
 
-# apt-get or apt-cache with lists and a cache of our own: nobody needs to be root for it, and the system's stay as they are.
+# apt-get or apt-cache with separate lists and a separate cache: they need no root, and don't change the system's.
 with_own_lists() {
   "$1" -qq -o Dir::State="$own/apt" -o Dir::State::status="${HIDALGO_DPKG_STATUS-/var/lib/dpkg/status}" -o Dir::Cache="$own/apt/cache" \
     -o Debug::NoLocking=true -o APT::Sandbox::User=root "${@:2}"
@@ -162,7 +162,7 @@ install_packages() {
   fi
 }
 
-# Somebody at a terminal is asked; CI and scripts have decided before.
+# A person at a terminal is asked; CI and scripts have decided before.
 may_change_the_system() {
   local answer
   [ -t 0 ] && [ -t 2 ] && [ -z "${CI-}" ] || return 0

@@ -3,7 +3,7 @@
 
 setup_log=$kept/setup.log
 
-# get TOOL...: gets them all, or says what is missing. Nothing is got if one of them can't be had.
+# get TOOL...: gets them all, or reports those that are missing. If one of them isn't available, it gets none.
 get() {
   local tool installed='' cached=''
   mkdir -p "$kept"
@@ -47,7 +47,7 @@ get_into_own_folder() {
   missing=$wanted
 }
 
-# want TOOL...: gets tools without which some checks are left out, as far as that needs no installation.
+# want TOOL...: gets tools without which some checks are skipped, if that needs no installation.
 want() {
   local cached='' tool
   find_all "$@"
@@ -57,7 +57,7 @@ want() {
   get_into_own_folder "$@"
   drop_own_lists
   for tool in $missing; do
-    echo "hidalgo: there is no $tool here, so what it checks is left out" >&2
+    echo "hidalgo: $tool is missing, so its checks are skipped" >&2
   done
 }
 

@@ -34,7 +34,7 @@ find_jdk() {
       return
     fi
   fi
-  # Of several that would do, the oldest: it is the nearest to the one this project is tested with.
+  # Of several suitable JDKs, the oldest: it is the nearest to the one that this project is tested with.
   local folders=${HIDALGO_JVM_FOLDERS-/usr/lib/jvm:/Library/Java/JavaVirtualMachines:${HOME:-}/.jdks:${HOME:-}/.sdkman/candidates/java}:$own
   local IFS=:
   for folder in $folders; do

@@ -3,14 +3,14 @@
 
 node_wanted=18
 
-# need TOOL...: sees to it that they are there; if one can't be had, says so and ends.
+# need TOOL...: makes sure that they are there; if one isn't available, reports it and exits.
 need() {
   find_all "$@"
   # shellcheck disable=SC2086 # tools are words
   [ -z "$missing" ] || get $missing
 }
 
-# Makes the tools known to everything that is started from here; those that are not there are $missing.
+# Exports the tools to everything that is started from here; missing tools are in $missing.
 find_all() {
   local tool found
   missing=''
@@ -46,7 +46,7 @@ find_maven() {
   fi
 }
 
-# Without a JDK nobody knows.
+# Without a JDK, the version is unknown.
 maven_is_new_enough() {
   local version
   [ -n "${jdk-}" ] || return 0
@@ -77,7 +77,7 @@ node_is_new_enough() {
 # The browser that the tests of pages drive.
 find_chromium() {
   local name program
-  # The shell has no window to draw, which the tests would not look at.
+  # The shell draws no window, which the tests would not look at.
   for name in ${HIDALGO_CHROMIUM:+"$HIDALGO_CHROMIUM"} chromium-headless-shell chromium chromium-browser google-chrome \
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
     if program=$(command -v "$name"); then

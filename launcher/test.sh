@@ -41,8 +41,8 @@ run_tests() {
   [ "$what" != all ] || keep_jars target "$sources"
 }
 
-# As root, the tests' PostgreSQL needs user namespaces, or what root-tools has instead. That runs as nobody, who must be able to
-# read the programs.
+# As root, the tests' PostgreSQL needs user namespaces, or the substitute in root-tools. That runs as an unprivileged user,
+# which must be able to read the programs.
 let_postgres_run() {
   [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null && ! unshare -U true 2>/dev/null || return 0
   umask 022

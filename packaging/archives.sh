@@ -12,7 +12,7 @@ steady_tar() {
 # Folder $1 as Debian's package $2.
 debian_package() {
   chmod -R u=rwX,go=rX "$1"
-  # Before the package's script gives them to the service, nobody but root may read the settings.
+  # Until the package's script gives them to the service, only root may read the settings.
   if [ -d "$1/etc/hidalgo" ]; then
     chmod -R go= "$1/etc/hidalgo"
   fi

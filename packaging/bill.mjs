@@ -10,7 +10,7 @@ function component(type, name, version, purl, more) {
   return { type, "bom-ref": purl, name, version, purl, ...more };
 }
 
-/** What the browser gets: what only checks it is marked as dev; esbuild and marked only build it. */
+/** Contents of the page: packages that only check it are marked as dev; esbuild and marked only build it. */
 const npm = Object.entries(lock.packages)
   .filter(([path, about]) => path !== "" && !about.dev && !/esbuild|marked/.test(path))
   .map(([path, about]) => {
@@ -20,7 +20,7 @@ const npm = Object.entries(lock.packages)
     });
   });
 
-/** What the image has below the program. */
+/** The parts of the image below the program. */
 const base = debian.map((line) => {
   const [name, version] = line.split(" ")[0].split("=");
   return component("library", name, version, `pkg:deb/debian/${name}@${encodeURIComponent(version)}`);
@@ -31,6 +31,6 @@ const runtime = component("platform", "OpenJDK", javaVersion, `pkg:generic/openj
 });
 
 bom.components.push(...npm, runtime, ...base);
-// A number and a time of its own would make every bill another one.
+// A number and a time in it would make every bill different.
 delete bom.serialNumber;
 process.stdout.write(`${JSON.stringify(bom, null, 2)}\n`);

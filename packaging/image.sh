@@ -21,7 +21,7 @@ make_image() {
   steady_tar "$layout" . >"$2"
 }
 
-# The root file system below the program: files of ours, and of Debian's packages what programs need.
+# The root file system below the program: our files, and those of Debian's packages that programs need.
 lay_out_base() {
   local package applet sum path downloads=$work/packages
   mkdir -p "$downloads"
@@ -30,7 +30,7 @@ lay_out_base() {
     case $package in '#'* | '') continue ;; esac
     curl -fsSL --retry 3 -o "$downloads/${path##*/}" "$debian/$path" ||
       fail "Debian no longer offers ${package%%=*} in this version; pin a newer one in packaging/image/packages"
-    echo "$sum  $downloads/${path##*/}" | sha256sum --check --quiet || fail "${path##*/} is not the file that is pinned"
+    echo "$sum  $downloads/${path##*/}" | sha256sum --check --quiet || fail "${path##*/} has another checksum than the pinned one"
   done <"$packaging/image/packages"
   # As in Debian since version 12: programs and libraries are below /usr only.
   mkdir -p "$1/usr/bin" "$1/usr/sbin" "$1/usr/lib" "$1/usr/lib64"
@@ -41,7 +41,7 @@ lay_out_base() {
     dpkg-deb --extract "$package" "$1"
   done
   rm -rf "$1"/usr/lib/*/gconv "$1"/usr/share/{man,lintian,initramfs-tools} "$1"/usr/share/doc/*/[!c]* "$1"/usr/share/doc/*/changelog*
-  # Scanners look here for what is installed.
+  # Scanners look here for installed packages.
   mkdir -p "$1/var/lib/dpkg/status.d" "$1/root"
   for package in "$downloads"/*.deb; do
     dpkg-deb --field "$package" >"$1/var/lib/dpkg/status.d/$(dpkg-deb --field "$package" Package)"

@@ -1,8 +1,8 @@
 # The program with its own runtime, as all packages carry it. Sourced by `package`.
 # shellcheck shell=bash disable=SC2154 # source, packaging, jdk, epoch
 
-# What the libraries use and what a server may need. java.desktop and others that jdeps names are only for parts of them
-# that nothing here calls.
+# Modules that the libraries use and a server may need. java.desktop and others that jdeps names are only for parts of
+# them that our code never calls.
 modules=java.base,java.logging,java.management,java.naming,java.net.http,java.security.jgss,java.sql,java.xml,jdk.management,jdk.unsupported
 
 # Lays it out in folder $1.
@@ -16,7 +16,7 @@ lay_out_program() {
   "$jdk/bin/java" "$packaging/TrimJar.java" "$source/app/target/launcher/hidalgo.jar" "$home/lib/hidalgo.jar" "$(sqlite_platform)"
   cp "$packaging/hidalgo" "$home/bin/hidalgo"
   cp "$source/LICENSE" "$source/NOTICE" "$source/CHANGELOG.md" "$home"
-  # Java uses a record of a start only with the very same files, and looks at their times.
+  # Java uses a record of a start only with exactly the same files, and compares their times.
   find "$home" -exec touch --no-dereference --date="@$epoch" {} +
 }
 

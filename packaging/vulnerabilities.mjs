@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a package URL calls an ecosystem, and what OSV calls it. */
+/** The names of ecosystems in package URLs, and in OSV. */
 const ECOSYSTEMS = { maven: 'Maven', npm: 'npm' };
 
 function fail(sentence) {

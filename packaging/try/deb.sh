@@ -69,7 +69,7 @@ verify_unit() {
   systemd-analyze verify "$work/hidalgo.service"
 }
 
-# What systemd would start, as the user that it would take.
+# The command that systemd would start, as the user that it would use.
 start_unit() {
   local user command environment
   user=$(sed -n 's/^User=//p' "$room$unit")

@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import java.util.List;
 
-/** Commands that only developers need. The module {@code workshop} brings them to a checkout; packages have none. */
+/** Commands that only developers need. The module {@code workshop} adds them in a checkout; packages have none. */
 public interface DeveloperCommands {
     /** Their classes, in the order of the help. */
     List<Class<?>> list();

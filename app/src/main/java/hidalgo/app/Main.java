@@ -66,8 +66,8 @@ public final class Main implements Callable<Integer> {
     }
 
     /**
-     * The command line for some arguments: the command that they name, or all of them where they name none. To describe a command costs
-     * time, and most runs need only one.
+     * The command line for some arguments: the command that they name, or all of them if they name none. Describing a
+     * command takes time, and most runs need only one.
      *
      * @param debug adds the stack trace to an internal error
      */

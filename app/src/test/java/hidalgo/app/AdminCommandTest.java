@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What an administrator does to accounts and tables is seen at once by whoever uses the server. */
+/** Changes that an administrator makes to accounts and tables are visible at once to the users of the server. */
 @Tag("slow")
 class AdminCommandTest {
     private static final int POLICY_VIOLATION = 1008;
@@ -168,7 +168,7 @@ class AdminCommandTest {
     }
 
     @Test
-    void pruningTakesWhatNobodyHasTouched() {
+    void pruningDeletesUnusedTablesAndGuests() {
         Client ana = server.guest("Ana");
         String fresh = ana.create(NewTables.grande().me().open());
         String old = ana.create(NewTables.grande().me().open());
@@ -180,13 +180,13 @@ class AdminCommandTest {
                 folder,
                 "UPDATE sessions SET expires = 1 WHERE person IN (SELECT id FROM people WHERE name = 'Forgotten')");
 
-        assertThat(admin("prune", "--days=30").out()).isEqualTo("1 tables, 1 uploads and 1 guests are gone\n");
+        assertThat(admin("prune", "--days=30").out()).isEqualTo("1 tables, 1 uploads and 1 guests were deleted\n");
         forgotten.get("/api/me").is(401);
         try (Socket gone = ana.open(oldGame)) {
-            assertThat(admin("prune", "--finished").out()).isEqualTo("1 tables, 0 uploads and 0 guests are gone\n");
+            assertThat(admin("prune", "--finished").out()).isEqualTo("1 tables, 0 uploads and 0 guests were deleted\n");
             gone.awaitGone();
         }
-        // The server looks at one table after the other.
+        // The server checks one table after the other.
         Eventually.holds(() -> ana.get("/api/tables/" + old).status() == 404, "the old table is gone");
         ana.get("/api/tables/" + oldGame).is(404);
         ana.get("/api/tables/" + fresh).is(200);

@@ -22,10 +22,10 @@ class ApiBotTest {
     private Path folder;
 
     /**
-     * What a program did.
+     * The result of a program.
      *
      * @param exit its exit code
-     * @param printed all that it printed
+     * @param printed its output
      */
     private record Run(int exit, String printed) {}
 

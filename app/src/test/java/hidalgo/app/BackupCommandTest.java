@@ -99,7 +99,7 @@ class BackupCommandTest {
         assertOk(CommandRun.of("backup", file, "--data=" + old), "\\d+ rows .*\n");
         assertOk(CommandRun.of("restore", file, "--yes", "--db=" + database), "\\d+ rows .*\n");
         assertThat(Path.of(System.getProperty("user.home"), ".hidalgo"))
-                .as("the folder for data, which is in a database elsewhere")
+                .as("the data folder, although the data is in another database")
                 .doesNotExist();
         assertOk(CommandRun.of("backup", second, "--db=" + database), "\\d+ rows .*\n");
         assertOk(CommandRun.of("restore", second, "--yes", "--data=" + back), "\\d+ rows .*\n");
@@ -131,11 +131,11 @@ class BackupCommandTest {
     }
 
     @Test
-    void aBackupUnderWayKeepsNobodyFromMoving() throws Exception {
+    void movesArePossibleDuringABackup() throws Exception {
         try (TestServer server = TestServer.in(folder)) {
             Client ana = server.guest("Ana");
             String id = ana.create(NewTables.caballero().me().me().started());
-            // More than a pipe holds, so that the backup stands still until somebody reads what it writes.
+            // More than a pipe holds, so that the backup blocks until the test reads its output.
             Stored.change(
                     folder,
                     "INSERT INTO replays (id, person, record, created) VALUES ('big', 'x', hex(randomblob(900000)),"

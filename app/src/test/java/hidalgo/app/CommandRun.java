@@ -5,11 +5,11 @@ import java.io.StringWriter;
 import java.util.List;
 
 /**
- * What a command did when it was run inside the test.
+ * The result of a command that was run inside the test.
  *
  * @param exit the exit code
- * @param out what it printed
- * @param err what it printed on the standard error
+ * @param out its standard output
+ * @param err its standard error output
  */
 public record CommandRun(int exit, String out, String err) {
     /** Runs a command. */

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The doctor finds what is wrong with a server's data, and what is not. */
+/** The doctor finds problems of a server's data, and reports no others. */
 @Tag("slow")
 class DoctorCommandTest {
     @TempDir
@@ -37,7 +37,7 @@ class DoctorCommandTest {
                             "ok       the database file is sound",
                             "ok       games replayed: 2")
                     .contains("ok       the folder " + folder + " is writable")
-                    .contains("ok       nobody but the owner can read the folder and the database")
+                    .contains("ok       only the owner can read the folder and the database")
                     .anyMatch(line -> line.matches("ok       \\d+ MB are free"))
                     .hasSize(6);
             assertThat(run.exit()).isEqualTo(ExitCode.OK);
@@ -99,7 +99,7 @@ class DoctorCommandTest {
                         + " is stopped before move \\d+: the stored moves no longer fit the rules; .*"))
                 .anyMatch(line -> line.startsWith("problem  table " + damaged + " is stopped before move "))
                 .anyMatch(line -> line.equals("problem  table " + torn + " can't be read: Event 7 of table " + torn
-                        + " can't follow event 5"))
+                        + " doesn't follow event 5"))
                 .contains("problem  table " + empty + " exists, but its events are missing; restore a backup")
                 .noneMatch(line -> line.contains(fine));
         assertThat(run.out()).contains("games replayed: 5");

@@ -91,7 +91,7 @@ class EnvCommandTest {
                 state = answer(game, "{\"command\": \"step\", \"move\": \"" + move + "\"}");
                 Map<?, ?> seen = (Map<?, ?>) state.get("observation");
                 assertThat(seen.containsKey("disk") ? seen.get("disk") : "")
-                        .as("whoever is to choose sees no disk of others")
+                        .as("a seat that is to choose sees no disk of others")
                         .isEqualTo("");
                 for (int seat = 0; seat < 3; seat++) {
                     sums[seat] += (int) ((List<?>) state.get("rewards")).get(seat);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the launcher downloads where Debian's packages can't be had, and that it takes nothing else for it. */
+/** The tools that the launcher downloads if Debian's packages aren't available, and that it checks their contents. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a bash script")
 class LauncherDownloadsTest {
@@ -147,8 +147,8 @@ class LauncherDownloadsTest {
                 .containsExactly(
                         "hidalgo: getting Chromium to test the pages (with Playwright 1.2.3) ...",
                         "hidalgo: kept in " + project.temp.resolve("home/.cache/hidalgo") + ": chromium",
-                        "hidalgo: there is no shellcheck here, so what it checks is left out",
-                        "hidalgo: there is no pyflakes here, so what it checks is left out");
+                        "hidalgo: shellcheck is missing, so its checks are skipped",
+                        "hidalgo: pyflakes is missing, so its checks are skipped");
         assertThat(project.calls())
                 .containsExactly("python3 -c import numpy", "npx --yes playwright@1.2.3 install --only-shell chromium");
         assertThat(project.mavenEnvironment())

@@ -13,11 +13,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * A copy of the launcher in a project of one class, on a machine of its own: a {@code PATH} with the tools of every system, and
- * JDKs and programs that only write down how they were called.
+ * A copy of the launcher in a project of one class, on a separate machine: a {@code PATH} with the tools of every
+ * system, and JDKs and programs that only record how they were called.
  */
 final class LauncherProject {
-    /** What Debian has before anything is installed. */
+    /** The commands of Debian before anything is installed. */
     private static final List<String> TOOLS = List.of(
             "awk",
             "basename",
@@ -75,7 +75,7 @@ final class LauncherProject {
         environment.put("HIDALGO_PYTHON", bin.resolve("python3").toString());
     }
 
-    /** Who runs the launcher: 0 is root. */
+    /** The user ID that runs the launcher: 0 is root. */
     void beUser(int id) throws IOException {
         script(bin.resolve("id"), "echo " + id);
     }
@@ -123,7 +123,9 @@ final class LauncherProject {
         return builder.start();
     }
 
-    /** What a launched program printed; a fake java prints its home, its folder and its arguments, and exits with 7. */
+    /**
+     * The output of a launched program; a fake java prints its home, its folder and its arguments, and exits with 7.
+     */
     record Run(int exit, List<String> out, List<String> err) {
         Path jdk() {
             return Path.of(out.getFirst());
@@ -154,7 +156,7 @@ final class LauncherProject {
         script(bin.resolve("npm"));
     }
 
-    /** A Maven that does some steps and then pretends to have built. */
+    /** A Maven that runs some steps and then pretends to have built. */
     void installMaven(String... steps) throws IOException {
         script(bin.resolve("mvn"), maven("3.9.9", steps));
     }
@@ -171,7 +173,7 @@ final class LauncherProject {
         return lines.toArray(String[]::new);
     }
 
-    /** A program that writes down how it was called and then does some steps. */
+    /** A program that records how it was called and then runs some steps. */
     void program(String name, String... steps) throws IOException {
         List<String> lines = new ArrayList<>();
         lines.add("echo \"" + name + " $*\" >>'" + temp.resolve("calls") + "'");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the launcher hands to the tools that it has found, and what it shows of what they say. */
+/** The settings that the launcher passes to the tools that it has found, and the part of their output that it shows. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a bash script")
 class LauncherToolsTest {
@@ -51,7 +51,7 @@ class LauncherToolsTest {
                 .endsWith("package", "--static", "pages");
     }
 
-    /** Some Mavens reset colours on the error output, even when they only tell their version. */
+    /** Some Mavens reset colours on the error output, even when they only print their version. */
     @Test
     void whatMavenSaysWhenAskedForItsVersionIsNotShown() throws Exception {
         project.installAll();
@@ -64,7 +64,7 @@ class LauncherToolsTest {
 
     /** PostgreSQL refuses to run as root. */
     @Test
-    void whereRootCannotBeSomebodyElseTheTestsPostgresRunsAsNobody() throws Exception {
+    void ifRootCannotSwitchUsersTheTestsPostgresRunsWithoutPrivileges() throws Exception {
         project.installAll();
         project.beUser(0);
         project.program("setpriv");

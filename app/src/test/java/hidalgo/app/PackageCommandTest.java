@@ -45,7 +45,7 @@ class PackageCommandTest {
     }
 
     @Test
-    @DisplayName("A folder that is not empty, a file and a place where nobody can write are refused in a sentence")
+    @DisplayName("A folder that is not empty, a file and a place that is not writable are refused in a sentence")
     void refused() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
         for (Path wrong : new Path[] {folder, file, file.resolve("pages")}) {

@@ -16,7 +16,7 @@ import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The one jar: what is left out of it is missed by nothing that runs. */
+/** The one jar: the program doesn't need anything that is left out of it. */
 class PackagedJarIT {
     private static final Path JAR = Path.of("target", "hidalgo.jar").toAbsolutePath();
 

@@ -125,7 +125,7 @@ class PlayCommandTest {
                 return;
             }
         }
-        throw new AssertionError("nobody was asked");
+        throw new AssertionError("unexpected question");
     }
 
     private static int ones(String out) {

@@ -50,17 +50,17 @@ class RestoreCommandTest {
     @Test
     void aFileOfAnotherKindIsRefused() throws IOException {
         Files.writeString(bad, "minutes of the last meeting\n");
-        assertRefused("it is damaged or not whole");
+        assertRefused("it is damaged or incomplete");
         Files.write(bad, new byte[0]);
-        assertRefused("it is damaged or not whole");
+        assertRefused("it is damaged or incomplete");
         Backups.write(bad, List.of());
-        assertRefused("a line of it can't be read");
+        assertRefused("a line of it is unreadable");
         Backups.write(bad, List.of("{\"format\":\"chess\",\"version\":1}"));
         assertRefused("it is not a backup of hidalgo");
         Backups.write(bad, List.of("null"));
-        assertRefused("a line of it can't be read");
+        assertRefused("a line of it is unreadable");
         Backups.write(bad, List.of("minutes", "of the last meeting"));
-        assertRefused("a line of it can't be read");
+        assertRefused("a line of it is unreadable");
     }
 
     @Test
@@ -73,9 +73,9 @@ class RestoreCommandTest {
     void halfABackupIsRefused() throws IOException {
         byte[] bytes = Files.readAllBytes(good);
         Files.write(bad, Arrays.copyOf(bytes, bytes.length / 2));
-        assertRefused("it is damaged or not whole");
+        assertRefused("it is damaged or incomplete");
         Files.write(bad, Arrays.copyOf(bytes, bytes.length - 3));
-        assertRefused("it is damaged or not whole");
+        assertRefused("it is damaged or incomplete");
         List<String> lines = Backups.lines(good);
         Backups.write(bad, lines.subList(0, lines.size() - 1));
         assertRefused("its end is missing");
@@ -88,15 +88,15 @@ class RestoreCommandTest {
         byte[] bytes = Files.readAllBytes(good);
         bytes[bytes.length - 6] ^= 1;
         Files.write(bad, bytes);
-        assertRefused("it is damaged or not whole");
+        assertRefused("it is damaged or incomplete");
         Backups.change(good, bad, -2, row -> "{\"table\":\"pulse\",\"row\":{}}");
-        assertRefused("a line of it is no row");
+        assertRefused("a line of it is not a row");
         Backups.change(good, bad, -2, row -> row.substring(3));
-        assertRefused("a line of it can't be read");
+        assertRefused("a line of it is unreadable");
         Backups.change(good, bad, 1, row -> row.replace("\"id\"", "\"identity\""));
         assertRefused("a row of it does not fit");
         Backups.change(good, bad, -1, end -> end + "\nmore");
-        assertRefused("it goes on after its end");
+        assertRefused("it continues after its end");
     }
 
     @Test

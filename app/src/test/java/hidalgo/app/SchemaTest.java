@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A database that this version must not touch, or that others can read: one sentence says so. */
+/** A database that this version must not use, or that others can read: it is refused in one sentence. */
 class SchemaTest {
     private static final String HISTORY = "\"flyway_schema_history\"";
 
@@ -70,7 +70,7 @@ class SchemaTest {
 
     @ParameterizedTest
     @EnumSource
-    void tablesThatSomebodyElseMadeAreNotTaken(Keeping keeping) {
+    void tablesOfAnotherProgramAreRefused(Keeping keeping) {
         assertRefused(
                 changed(keeping, "UPDATE " + HISTORY + " SET checksum = 1 WHERE version = '1'"),
                 "the tables of the database are not those that Hidalgo made; restore a backup into an empty database");
@@ -80,7 +80,7 @@ class SchemaTest {
     void theDatabaseOfAnotherProgramIsNotTaken() {
         String database = Postgres.database();
         Stored.change(database, "CREATE TABLE invoices (id INTEGER)");
-        assertRefused(database, "the database holds tables of another program; give Hidalgo a database of its own");
+        assertRefused(database, "the database holds tables of another program; give Hidalgo a separate database");
     }
 
     @Test

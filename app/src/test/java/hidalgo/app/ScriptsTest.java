@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What shellcheck and pyflakes say of the scripts; {@code ./hidalgo test} gets both where it can. */
+/** shellcheck and pyflakes accept the scripts; {@code ./hidalgo test} gets both if it can. */
 class ScriptsTest {
     private static final Path ROOT = LauncherProject.realRoot();
     private static final List<String> FOLDERS =

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How a server is told where to listen and what to keep where. */
+/** The options for the server's address and for the place of its data. */
 @Tag("slow")
 class ServeCommandTest {
     @TempDir
@@ -107,9 +107,9 @@ class ServeCommandTest {
                 "--trust-proxy=yes  | trust-proxy must be true, false, or addresses such as 10.0.0.0/8 separated by"
                         + " commas, it is \"yes\"",
                 "--trust-proxy=10.0.0.0/33 | trust-proxy must be true, false, or addresses such as 10.0.0.0/8"
-                        + " separated by commas, it is \"10.0.0.0/33\"",
+                        + " separated by commas, not \"10.0.0.0/33\"",
                 "--allowed-hosts=http://games.example.org | allowed-hosts must be names such as games.example.org separated"
-                        + " by commas, or *, it is \"http://games.example.org\"",
+                        + " by commas, or *, not \"http://games.example.org\"",
                 "--operations=me    | operations must be loopback, private or all, it is \"me\"",
                 "--log=xml          | log must be plain or json, not \"xml\"",
                 "--inner-webhooks=1 | inner-webhooks must be true or false, not \"1\"",
@@ -161,7 +161,7 @@ class ServeCommandTest {
         assertRefused(serveWith("port=x"), "port must be a whole number from 0 to 65535, not \"x\"");
         assertRefused(
                 serveWith("trust-proxy=maybe"),
-                "trust-proxy must be true, false, or addresses such as 10.0.0.0/8 separated by commas, it is \"maybe\"");
+                "trust-proxy must be true, false, or addresses such as 10.0.0.0/8 separated by commas, not \"maybe\"");
         Path none = folder.resolve("none.conf");
         assertRefused(
                 CommandRun.of("serve", "--config=" + none),
@@ -178,7 +178,7 @@ class ServeCommandTest {
         return CommandRun.of("serve", "--config=" + config, "--data=" + folder);
     }
 
-    /** In a process of its own: here, others might say something on the standard error too. */
+    /** In a separate process: in this one, other code might write to the standard error too. */
     @Test
     void aPortInUseIsNamedAndNothingElseIsSaid() throws Exception {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
@@ -200,7 +200,7 @@ class ServeCommandTest {
         assertRefused(
                 CommandRun.of("serve", "--port=0", "--data=" + file.resolve("inside")),
                 "the folder " + file.resolve("inside") + " can't be used for data; choose another with --data");
-        Files.writeString(folder.resolve("hidalgo.db"), "this is no database, whatever its name may say".repeat(40));
+        Files.writeString(folder.resolve("hidalgo.db"), "this is not a database, despite its name".repeat(40));
         CommandRun garbage = CommandRun.of("serve", "--port=0", "--data=" + folder);
         assertThat(garbage.exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(garbage.err().lines())
@@ -244,7 +244,7 @@ class ServeCommandTest {
         assertThat(logged("--config=" + config)).isEmpty();
     }
 
-    /** What the log says when a server is started that can't reach its database. */
+    /** The log of a server that is started but can't reach its database. */
     private List<String> logged(String... arguments) {
         try (LogEar ear = new LogEar("hidalgo.app.serve")) {
             List<String> all = new ArrayList<>(List.of("serve", "--port=0", "--data=" + folder));

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** {@code hidalgo serve} in a process of its own, with an environment of its own. */
+/** {@code hidalgo serve} in a separate process, with a separate environment. */
 final class ServeProcess implements AutoCloseable {
     private static final String OPEN = "Hidalgo is running at ";
     private static final long PATIENCE = 60;

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the person at the terminal of a server reads. */
+/** The output that the person at the terminal of a server reads. */
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 @Tag("slow")
 class ServeTerminalTest {
@@ -120,7 +120,7 @@ class ServeTerminalTest {
         return matcher.group(1);
     }
 
-    /** A server at a terminal of its own, which {@code script} makes. */
+    /** A server at a separate terminal, which {@code script} makes. */
     private final class Session implements AutoCloseable {
         private final Process process;
         private final BufferedReader screen;
@@ -129,7 +129,7 @@ class ServeTerminalTest {
             String command =
                     String.join(" ", ServeProcess.command(ServeProcess.classes(), "--port=0", "--data=" + folder)) + " "
                             + arguments;
-            // Whoever runs the tests in the background ignores Ctrl-C, and hands that on to what they start.
+            // A shell that runs the tests in the background ignores Ctrl-C, and so do the processes that it starts.
             ProcessBuilder builder = atATerminalOfItsOwn("exec env --default-signal=INT " + command);
             Map<String, String> environment = builder.environment();
             environment.keySet().removeIf(name -> name.startsWith("HIDALGO_"));
@@ -150,7 +150,7 @@ class ServeTerminalTest {
                     return lines;
                 }
             }
-            throw new AssertionError("The server did not say " + start + ": " + lines);
+            throw new AssertionError("The server did not print " + start + ": " + lines);
         }
 
         List<String> toTheEnd() throws IOException {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A server that is asked to stop does so in order: {@code SIGTERM} while people play and bots think. */
+/** A server stops in order after {@code SIGTERM}, while people play and bots think. */
 @Tag("slow")
 class ShutdownTest {
     private static final int BY_SIGTERM = 143;
@@ -61,7 +61,7 @@ class ShutdownTest {
     }
 
     @Test
-    void everyAnsweredMoveStaysAndEverybodyIsToldToComeAgain() throws Exception {
+    void everyAnsweredMoveStaysAndAllClientsAreAskedToReconnect() throws Exception {
         List<Restless> people = new ArrayList<>();
         try (ServeProcess server = ServeProcess.in(folder)) {
             for (int i = 0; i < 3; i++) {
@@ -80,7 +80,7 @@ class ShutdownTest {
             try (Socket socket = people.getFirst().client.open(people.getFirst().table);
                     Socket atSlow = thinker.open(slow)) {
                 socket.awaitVersion(5);
-                // The deal says who lays the first card; the bots wait for a person, who may find some cards laid
+                // The deal decides who plays the first card; the bots wait for a person, who may find some cards played
                 // already.
                 JsonNode seen = thinker.table(slow);
                 JsonNode cards = seen.at("/play/legal");

@@ -22,10 +22,10 @@ class SlurmExampleTest {
     private Path folder;
 
     /**
-     * What the script did.
+     * The result of the script.
      *
      * @param exit its exit code
-     * @param printed all that it printed
+     * @param printed its output
      */
     private record Run(int exit, String printed) {}
 

@@ -56,7 +56,7 @@ class ImageTest {
     }
 
     @Test
-    void itRunsAsNobodySpecialWithAVolumeAndAHealthCheck() throws Exception {
+    void itRunsWithoutPrivilegesWithAVolumeAndAHealthCheck() throws Exception {
         Path layout = unpack(make("one"));
         JsonNode manifest = blob(layout, read(layout.resolve("index.json")).at("/manifests/0"));
         JsonNode config = blob(layout, manifest.get("config")).get("config");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code hidalgo} of a package hands to its Java, which here only prints it. */
+/** The options that {@code hidalgo} of a package passes to its Java, which only prints them here. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it is a shell script")
 class InstalledLauncherTest {
     @TempDir

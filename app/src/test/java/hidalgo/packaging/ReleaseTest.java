@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a release promises about itself. */
+/** The properties that every release must have. */
 class ReleaseTest {
     @Test
     void theVersionStandsInOnePlaceAndTheChangesNameIt() throws IOException {

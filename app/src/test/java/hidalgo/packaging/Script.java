@@ -19,7 +19,7 @@ final class Script {
 
     private Script() {}
 
-    /** What the lines print; they must succeed. */
+    /** The output of the lines; they must succeed. */
     static String run(Path folder, Map<String, String> environment, String... lines) throws Exception {
         ProcessBuilder builder = new ProcessBuilder("bash", "-euc", String.join("\n", lines))
                 .directory(folder.toFile())

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 
 /*
- * Both ways take turns, so that a machine that others use too slows both down. What the other program does is not
+ * Both ways take turns, so that other load on the machine slows both down. The time of the other program is not
  * measured here: a random action is chosen from the list of legal ones.
  */
 
@@ -54,7 +54,7 @@ public final class EnvironmentSpeed {
         batch.reset(1);
     }
 
-    /** Measures a benchmark for so many milliseconds, and as long before. */
+    /** Measures a benchmark for a number of milliseconds, after a warm-up of the same length. */
     public static Figures of(Benchmark benchmark, int millis) throws InterruptedException, RecordException {
         EnvironmentSpeed speed = new EnvironmentSpeed(benchmark);
         try (speed.batch) {

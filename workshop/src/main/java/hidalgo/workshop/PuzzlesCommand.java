@@ -65,7 +65,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
             names = "--gain",
             paramLabel = "N",
             defaultValue = "6",
-            description = "What the best move must gain on the rival (default: ${DEFAULT-VALUE}).")
+            description = "The least that the best move must gain on the rival (default: ${DEFAULT-VALUE}).")
     private int gain;
 
     @Option(

@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "selfplay",
         description = {
-            "Let a bot play against itself, and write positions with what the search thought of them and who won: "
+            "Let a bot play against itself, and write positions with the search's estimates and the winners: "
                     + "samples, from which training/train.py trains the nets.",
             "One move in 25 is made at random, and every third game has options drawn at random, so that nets see more "
                     + "than good players reach. The same seed gives the same samples, with any number of threads."
@@ -87,7 +87,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
     @Option(
             names = "--seconds",
             paramLabel = "N",
-            description = "Begin no other game after so many seconds; --games is then the maximum.")
+            description = "Begin no more games after this many seconds; --games is then the maximum.")
     private int seconds;
 
     @Option(

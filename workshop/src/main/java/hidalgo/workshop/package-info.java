@@ -1,4 +1,4 @@
-/** The commands of developers: they measure the program and make what it carries. Packages don't contain them. */
+/** The commands of developers: they measure the program and make parts of it. Packages don't contain them. */
 @NullMarked
 package hidalgo.workshop;
 

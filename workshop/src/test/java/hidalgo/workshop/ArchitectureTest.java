@@ -35,7 +35,10 @@ class ArchitectureTest {
             .withImportOption(location -> !location.contains("-tests.jar") && !location.contains("/test-classes/"))
             .importPackages("hidalgo");
 
-    /** What the rules may use of Java: what also runs in a browser, and nothing with a clock, chance or threads. */
+    /**
+     * The classes of Java that the rules may use: those that also run in a browser, without a clock, randomness or
+     * threads.
+     */
     private static final DescribedPredicate<JavaClass> PLAIN_JAVA = resideInAnyPackage(
                     "java.lang",
                     "java.lang.annotation",
@@ -107,7 +110,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void nobodyKnowsAGameButTheGameItself() {
+    void onlyAGameItselfKnowsTheGame() {
         check(noClasses()
                 .that()
                 .resideOutsideOfPackages(CABALLERO, GRANDE)
@@ -165,7 +168,7 @@ class ArchitectureTest {
                         .or(javaAndAnnotations())));
     }
 
-    /** A browser runs tables too, so they use what TeaVM has, and no library. */
+    /** A browser runs tables too, so they use only the classes that TeaVM has, and no library. */
     @Test
     void tablesKnowRulesRecordsAndBotsAndNoLibrary() {
         check(classes()
@@ -215,7 +218,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void nobodyKnowsTheBrowsersWorker() {
+    void noModuleKnowsTheBrowsersWorker() {
         check(noClasses()
                 .that()
                 .resideOutsideOfPackage("hidalgo.offline..")
@@ -249,7 +252,7 @@ class ArchitectureTest {
         check(noClasses()
                 .should()
                 .haveNameMatching(".*(Manager|Helper|Utils?)(\\$.*)?")
-                .because("such a name says nothing about what the class is"));
+                .because("such a name doesn't describe the class"));
     }
 
     private static DescribedPredicate<JavaClass> ours(String... packages) {

@@ -37,7 +37,7 @@ class CataloguesTest {
                         "workshop.noBenchmark");
     }
 
-    /** What only the terminal says, which speaks English. */
+    /** Texts that only the terminal shows, which speaks English. */
     private static final Pattern OF_THE_TERMINAL =
             Pattern.compile("(?:app|workshop|board|env|analyse|play|part)\\..*|server\\.doctor\\..*");
 
@@ -103,7 +103,7 @@ class CataloguesTest {
     }
 
     @Test
-    void whatSomebodyDidIsToldToThemInItsOwnForm() {
+    void textsAboutTheReadersMovesHaveAFormForThem() {
         forEachText((language, key, text) -> {
             // The present tense is for what others do, while it is shown.
             if (key.startsWith("move.") && !key.endsWith(".now") && text.startsWith("{seat} ")) {

@@ -31,7 +31,7 @@ class DocumentedCommandsTest {
     private static final Pattern OPTION = Pattern.compile("(?:^|[ \\[])(--[a-z][a-z-]*)");
     private static final Pattern OPTION_ALONE = Pattern.compile("`(--[a-z][a-z-]*)(?:[ =][^`\\n]*)?`");
 
-    /** What the launcher does by itself. */
+    /** The commands that the launcher handles itself. */
     private static final Map<String, Set<String>> OF_THE_LAUNCHER =
             Map.of("test", Set.of("--quick", "--matrix", "--help"), "package", Set.of("--static", "--help"));
 

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What ARCHITECTURE.md says of modules, packages and folders is so. */
+/** ARCHITECTURE.md describes modules, packages and folders correctly. */
 class DocumentedPackagesTest {
     private static final String ARCHITECTURE = text("ARCHITECTURE.md");
     /** Every module has a package for each game. */
@@ -209,7 +209,7 @@ class DocumentedPackagesTest {
                 .toList();
     }
 
-    /** What the first column of the tables with some heading names. */
+    /** The names in the first column of the tables with some heading. */
     private static Stream<String> names(String text, String heading) {
         List<String> names = new ArrayList<>();
         boolean isInside = false;
@@ -223,7 +223,7 @@ class DocumentedPackagesTest {
         return names.stream().distinct();
     }
 
-    /** What only one of two collections has. */
+    /** The elements that only one of two collections has. */
     private static List<String> different(Collection<String> one, Collection<String> other) {
         Set<String> all = new TreeSet<>(one);
         all.addAll(other);

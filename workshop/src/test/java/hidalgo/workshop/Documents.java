@@ -63,7 +63,7 @@ final class Documents {
                 .toList();
     }
 
-    /** What a check finds wrong in the documents of today, each with the name of its document. */
+    /** The errors that a check finds in the current documents, each with the name of its document. */
     static List<String> wrong(Function<String, Stream<String>> check) {
         return ofToday().stream()
                 .flatMap(document -> check.apply(text(document)).map(statement -> name(document) + ": " + statement))
@@ -86,7 +86,7 @@ final class Documents {
         return ROOT.relativize(document).toString();
     }
 
-    /** What the first group of a pattern finds. */
+    /** The matches of the first group of a pattern. */
     static Stream<String> found(Pattern pattern, String text) {
         return pattern.matcher(text).results().map(match -> match.group(1));
     }

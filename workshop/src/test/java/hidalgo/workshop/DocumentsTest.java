@@ -25,15 +25,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /*
- * A class that is renamed must be renamed in the documents too, in decisions as well. Only the notebook may name what is gone; its
- * links must lead somewhere.
+ * A class that is renamed must be renamed in the documents too, including decisions. Only the notebook may name classes
+ * that no longer exist; its links must lead somewhere.
  */
 
-/** What the documents name and link to exists. */
+/** Everything that the documents name and link to exists. */
 class DocumentsTest {
     private static final int MOST_LINES_OF_A_DECISION = 60;
 
-    /** What browsers and libraries name, what programs write, and examples. */
+    /** Names that browsers and libraries define, that programs write, and examples. */
     private static final Set<String> NAMED_ELSEWHERE = Set.of(
             "HttpOnly",
             "SoftReference",
@@ -172,7 +172,7 @@ class DocumentsTest {
                 .filter(name -> FILES.stream().noneMatch(path -> path.endsWith("/" + name)));
     }
 
-    /** Whether something in code font exists; true for what is neither a class nor a file. */
+    /** Whether something in code font exists; true for anything that is neither a class nor a file. */
     private static boolean exists(String code) {
         Matcher inFolder = CLASS_IN_FOLDER.matcher(code);
         if (inFolder.lookingAt()) {

@@ -15,17 +15,20 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What the server's way in and its people may know, and who may know them; {@link ArchitectureTest} checks it. */
+/**
+ * Rules for the server's HTTP classes and people: which classes they may know, and which may know them; {@link
+ * ArchitectureTest} checks them.
+ */
 abstract class HttpArchitecture {
     /** Classes that open connections to other computers, and whose addresses they call. */
     private static final Map<String, String> CALLERS = Map.of(
             "hidalgo.server.notify.WebhookClient", "a stranger's: see WebhookClientTest",
             "hidalgo.server.bus.RedisTransport", "the operator's",
             "hidalgo.server.bus.RedisConnection", "the operator's",
-            "hidalgo.workshop.load.Connection", "of the one who measures",
+            "hidalgo.workshop.load.Connection", "of the measured server",
             "hidalgo.app.serve.PrepareCommand", "its own server");
 
-    /** What opens connections: names of classes, and of packages with a dot. */
+    /** Classes that open connections: names of classes, and of packages with a dot. */
     private static final List<String> CONNECTIONS = List.of(
             "java.net.Socket",
             "java.net.URLConnection",
@@ -105,7 +108,7 @@ abstract class HttpArchitecture {
                 .doNotHaveSimpleName("Endpoints")
                 .should()
                 .callMethodWhere(describe("it serves an address", HttpArchitecture::serves))
-                .because("what is served is then described, limited and tried out as well")
+                .because("every address that is served is then described, limited and tested as well")
                 .check(ArchitectureTest.MAIN);
     }
 

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Generic code names no game, not even in a text; {@link ArchitectureTest} says the same of classes. */
+/** Generic code names no game, not even in a text; {@link ArchitectureTest} checks the same for classes. */
 class NoGameIsNamedTest {
     private static final List<String> MODULES =
             List.of("rules", "records", "bots", "lab", "tables", "server", "offline", "app", "workshop", "bench");

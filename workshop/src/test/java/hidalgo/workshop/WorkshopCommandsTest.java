@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a checkout adds to the commands of the program. */
+/** The commands that a checkout adds to those of the program. */
 class WorkshopCommandsTest {
     @Test
     void theHelpHasAGroupForDevelopers() {

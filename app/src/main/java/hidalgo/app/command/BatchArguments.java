@@ -37,7 +37,7 @@ final class BatchArguments {
             names = "--memory",
             paramLabel = "FILE",
             description = "Exchange numbers through this file, which both programs map into their memory, instead of "
-                    + "JSON; the first line says what is where.")
+                    + "JSON; the first line describes its layout.")
     private @Nullable Path memory;
 
     @Option(

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
 /** The arguments about the game, for commands that play games. */
 final class GameArguments {
     /**
-     * What was chosen.
+     * The game that was chosen.
      *
      * @param game the game
      * @param options its options

@@ -98,7 +98,7 @@ public final class MergeCommand implements Callable<Integer> {
                 | UnknownBot
                 | NoSuchElementException
                 | IndexOutOfBoundsException e) {
-            throw BadInput.of("app.merge.changed"); // Somebody has edited a part, since programs write what they read.
+            throw BadInput.of("app.merge.changed"); // The part was edited: programs write exactly what they read.
         }
     }
 

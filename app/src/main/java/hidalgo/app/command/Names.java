@@ -40,7 +40,7 @@ public abstract sealed class Names implements Iterable<String> {
 
     /** The bots. */
     static final class OfBots extends Names {
-        /** What separates bots in a list: a comma, unless a parameter of the same bot follows it. */
+        /** The separator of bots in a list: a comma, unless a parameter of the same bot follows it. */
         static final String SPLIT = ",(?![^,:=]+=)";
 
         OfBots() {

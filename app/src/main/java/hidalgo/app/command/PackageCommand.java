@@ -49,7 +49,7 @@ public final class PackageCommand implements Callable<Integer> {
                 .getOut()
                 .println(String.format(
                         Locale.ROOT,
-                        "Wrote %d files (%.1f MB) to %s. Copy the folder to a web server; docs/operating.md tells how.",
+                        "Wrote %d files (%.1f MB) to %s. Copy the folder to a web server; docs/operating.md describes how.",
                         written.files(),
                         written.bytes() / MEGABYTE,
                         folder));

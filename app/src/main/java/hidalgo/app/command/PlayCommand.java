@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
         name = "play",
         description = {
             "Play in the terminal against bots, on a text board. Type a move by number or notation, ? for help, "
-                    + "? MOVE for what a move would do, hint, undo, save FILE, or quit.",
+                    + "? MOVE for a preview of a move, hint, undo, save FILE, or quit.",
             "Moves can also come from a file or another program; the end of the input ends the game.",
             "To continue a saved game, use hidalgo resume FILE."
         },

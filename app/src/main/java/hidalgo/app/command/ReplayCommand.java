@@ -66,7 +66,7 @@ public final class ReplayCommand implements Callable<Integer> {
     @ArgGroup(exclusive = false, heading = "The proof of a deal, as the server shows it after a game:%n")
     private @Nullable Proof proof;
 
-    /** What a server shows of a deal, to prove that it was fair. */
+    /** The values that a server shows after a game, to prove that its deal was fair. */
     private static final class Proof {
         @Option(names = "--seed", required = true, paramLabel = "HEX", description = "the seed")
         private String seed;

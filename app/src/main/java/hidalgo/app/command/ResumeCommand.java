@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
         name = "resume",
         description = {
             "Continue a saved game, or any other record of a running game, in the terminal, " + "as hidalgo play does.",
-            "A record does not say who sat where: name the bots and your seat again."
+            "A record does not contain the seats of you and the bots: name them again."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,

@@ -52,7 +52,7 @@ public final class RunArguments {
         return gamesOf(games);
     }
 
-    /** A number of games, if so many can be played. */
+    /** The number of games, if a run may have that many. */
     public static int gamesOf(int asked) {
         return between("--games", asked, MOST_GAMES);
     }
@@ -96,17 +96,17 @@ public final class RunArguments {
         return Optional.of(chosen);
     }
 
-    /** The folder for records, prepared for so many games from the first one on, if records are wanted. */
+    /** The folder for records, prepared for a number of games from the first one on, if records are wanted. */
     Optional<RecordFolder> records(int first, int count) {
         return Optional.ofNullable(records).map(folder -> RecordFolder.open(folder, first, count, force));
     }
 
-    /** The progress display for so many games. */
+    /** The progress display for a number of games. */
     Progress progress(CommandSpec spec, int count) {
         return progress(spec, count, quiet);
     }
 
-    /** The progress display of a command for so many games, which may be silent. */
+    /** The progress display of a command for a number of games, which may be silent. */
     public static Progress progress(CommandSpec spec, int count, boolean quiet) {
         return new Progress(spec.commandLine().getErr(), count, Ansi.AUTO.enabled(), quiet);
     }

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Map;
 
 /*
- * Facts are lines of text. The first deal of the run stands for what is not among the options, such as a file with
+ * Facts are lines of text. The first deal of the run stands for settings that are not options, such as a file with
  * tiles: parts with other tiles have another deal.
  */
 
 /**
- * What decides the result of a run of games between bots, as its parts tell it.
+ * The facts that decide the result of a run of games between bots, as its parts contain them.
  *
  * @param facts the facts by name
  */

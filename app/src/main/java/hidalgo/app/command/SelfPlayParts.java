@@ -71,7 +71,7 @@ public final class SelfPlayParts {
                 features.ofMove());
     }
 
-    /** What the nets of the game see; without nets there are no samples. */
+    /** The input features of the game's nets; without nets there are no samples. */
     public static Features features(SelfPlay play) {
         return play.features()
                 .orElseThrow(() ->

@@ -23,7 +23,7 @@ final class SimulationParts {
         return new Part(facts, shard, List.of(threads + " " + tally.line()));
     }
 
-    /** What {@code simulate} would have printed. */
+    /** The output that {@code simulate} would have printed. */
     static String merged(Part whole) {
         RunFacts facts = new RunFacts(whole.run());
         Game game = facts.game();

@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
         name = "tournament",
         description = {
             "Measure bots against each other: win rates, points and ratings, with 95 %% confidence intervals.",
-            "Each bot that is named gets a seat. Every deal is played once for each seat, with the bots moved on by"
+            "Each bot that is named gets a seat. Every deal is played once for each seat, with the bots moved by"
                     + " one seat each time, so that luck is the same for all; --games is rounded up to whole deals.",
             "The same seed gives the same games, with any number of threads, unless a bot thinks by the clock: "
                     + "give it iterations instead."
@@ -48,7 +48,7 @@ import picocli.CommandLine.Spec;
             "  A bot that is named several times has one row. Its win rate and points are",
             "  those of one of its seats, on average: four equal bots win 25 %% each, however",
             "  many rows they have. A shared victory counts in equal parts. The rating is",
-            "  on the Elo scale, from who was ahead of whom in every game; all rows together",
+            "  on the Elo scale, from the order of the bots in every game; all rows together",
             "  have a mean of 1500. docs/tournaments.md explains how it is computed.",
             "",
             "Examples:",
@@ -85,7 +85,7 @@ public final class TournamentCommand implements Callable<Integer> {
             names = "--csv",
             paramLabel = "FILE",
             description = "Write a line for each game into this file: its number, its deal, by how many seats the bots "
-                    + "have moved on, bots and points seat by seat, and the seats that won.")
+                    + "have moved, bots and points seat by seat, and the seats that won.")
     private @Nullable Path csv;
 
     @Option(
@@ -137,7 +137,10 @@ public final class TournamentCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    /** Plays a shard, all of it: the sequential test needs the games of all shards, so it is made when they are joined. */
+    /**
+     * Plays all games of a shard: the sequential test needs the games of all shards, so it is made when they are
+     * joined.
+     */
     private int playShard(Tournament tournament, int deals, Shard shard) throws InterruptedException {
         int seats = bots.size();
         int games = shard.size(deals) * seats;

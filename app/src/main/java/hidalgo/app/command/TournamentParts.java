@@ -34,7 +34,7 @@ final class TournamentParts {
         return facts;
     }
 
-    /** What {@code tournament} would have printed. */
+    /** The output that {@code tournament} would have printed. */
     static String merged(Part whole, TournamentCsv csv) {
         RunFacts facts = new RunFacts(whole.run());
         Game game = facts.game();

@@ -5,13 +5,13 @@ import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a move would do, in words, one line for each effect. */
+/** The preview of a move in words, one line for each effect. */
 public final class ForecastText {
     private final List<String> lines = new ArrayList<>();
 
     private ForecastText() {}
 
-    /** What a legal move would do; the move belongs to the seat whose view it is. */
+    /** The preview of a legal move; the move belongs to the seat whose view it is. */
     public static List<String> of(View view, int move) {
         ForecastText text = new ForecastText();
         TerminalGame.ALL.of(view.game()).tell(view.whatIf(move), text);

@@ -8,8 +8,7 @@ import hidalgo.rules.TextColours;
 import java.util.Optional;
 
 /**
- * What a game provides for the command line: its board as text, its moves and forecasts in words, and arguments of its
- * own.
+ * A game as the command line sees it: its board as text, its moves and previews in words, and its additional arguments.
  */
 public interface TerminalGame extends Door {
     /** The implementations of all games. */
@@ -18,13 +17,16 @@ public interface TerminalGame extends Door {
     /** The board of a position; every line ends with a line end. */
     String board(Position position, TextColours colours);
 
-    /** What the moves that begin with a word do, such as placing an area tile. */
+    /** A description of the moves that begin with a word, such as placing an area tile. */
     Message kind(String verb);
 
-    /** A forecast of {@link hidalgo.rules.View#whatIf} in words, line by line; no line for what does not change. */
+    /**
+     * A preview from {@link hidalgo.rules.View#whatIf} in words, line by line; there are no lines for things that don't
+     * change.
+     */
     void tell(Record forecast, ForecastText lines);
 
-    /** What a person reads who may interrupt the others. */
+    /** The prompt for a person who may interrupt the others. */
     default Message interruption() {
         return Message.of("play.interrupt");
     }

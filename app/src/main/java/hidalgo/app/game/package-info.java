@@ -1,4 +1,4 @@
-/** What a game provides for the terminal. */
+/** The interface through which games describe themselves to the terminal. */
 @NullMarked
 package hidalgo.app.game;
 

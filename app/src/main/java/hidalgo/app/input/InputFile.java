@@ -57,12 +57,12 @@ public record InputFile(String name) {
         return name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name));
     }
 
-    /** Says why the file can't be used. */
+    /** The error for a file that can't be used. */
     public BadInput refused(String reason) {
         return BadInput.of("app.file", "file", name, "reason", reason);
     }
 
-    /** Says why the file can't be used, with a text of the catalogue. */
+    /** The error for a file that can't be used, with a text of the catalogue. */
     public BadInput unusable(String key) {
         return refused(Messages.ENGLISH.text(key));
     }

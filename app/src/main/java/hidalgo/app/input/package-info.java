@@ -1,4 +1,4 @@
-/** The user's input on the command line, and what can be wrong with it. */
+/** The user's input on the command line, and its errors. */
 @NullMarked
 package hidalgo.app.input;
 

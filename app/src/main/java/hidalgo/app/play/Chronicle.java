@@ -52,7 +52,7 @@ final class Chronicle {
         }
     }
 
-    /** Forgets what was taken back. */
+    /** Forgets moves that were taken back. */
     void undone(Match match) {
         scorings = Math.min(scorings, match.scorings().size());
     }
@@ -71,7 +71,7 @@ final class Chronicle {
         turn.add(step.move());
     }
 
-    /** Says what the turn of another seat was good for. */
+    /** Prints the reasons for another seat's turn. */
     private void endTurn() {
         if (turnStart != null) {
             List<Message> reasons = GameKnowledge.of(turnStart)

@@ -10,7 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Reads and writes lines. If the input is not typed, it is written too, so that the output can be followed. */
+/** Reads and writes lines. Input that is not typed is written too, so that the output can be followed. */
 final class Dialogue {
     private final BufferedReader in;
     private final PrintWriter out;
@@ -23,7 +23,8 @@ final class Dialogue {
     }
 
     /** A dialogue on the standard input. */
-    @SuppressWarnings("SystemConsoleNull") // Since JDK 25, {@code System.console()} is null again if nobody types.
+    @SuppressWarnings(
+            "SystemConsoleNull") // Since JDK 25, {@code System.console()} is null again if the input is not a terminal.
     static Dialogue onStandardInput(PrintWriter out) {
         Console console = System.console();
         return new Dialogue(System.in, out, console != null && console.isTerminal());

@@ -37,7 +37,7 @@ public final class Environment {
         this.options = options;
     }
 
-    /** Whether it has been told to close. */
+    /** Whether the command to close has come. */
     public boolean isClosed() {
         return closed;
     }
@@ -121,7 +121,7 @@ public final class Environment {
         return state;
     }
 
-    /** What the seat sees that must move next: the first of several, or a spectator if the game is over. */
+    /** The view of the seat that must move next: the first of several, or a spectator if the game is over. */
     private Map<String, @Nullable Object> state(Match playing) {
         Position position = playing.position();
         int seat = position.isOver() ? View.SPECTATOR : Integer.numberOfTrailingZeros(position.obliged());

@@ -9,7 +9,7 @@ import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the search would do in a player's place, and why, in words. */
+/** The continuation that the search suggests to a player, and why, in words. */
 final class Hint {
     private Hint() {}
 

@@ -19,10 +19,10 @@ import java.util.List;
 import java.util.function.Function;
 
 /*
- * A request is 24 bytes, little-endian: what to do, two numbers, how many bytes follow it, and a 64-bit number. The answer is a 32-bit
- * length and so many bytes; if the length is negative, they are the sentence that says why the request is refused, and
- * nothing has changed. Observations, masks and points are not in the answer: they are in the shared memory before it
- * comes.
+ * A request is 24 bytes, little-endian: the kind of request, two numbers, how many bytes follow it, and a 64-bit
+ * number. The answer is a 32-bit length and that many bytes; if the length is negative, they are a sentence with the
+ * reason why the request is refused, and nothing has changed. Observations, masks and points are not in the answer:
+ * they are in the shared memory before it comes.
  */
 
 /** Serves games as numbers to another program, which writes requests to a pipe. */

@@ -115,7 +115,7 @@ public final class AdminCommand {
 
     @Command(
             name = "prune",
-            description = "Delete waiting tables, uploads and guests that nobody has used for a number of days.",
+            description = "Delete waiting tables, uploads and guests that have not been used for a number of days.",
             mixinStandardHelpOptions = true)
     int prune(
             @Mixin ServerArguments arguments,
@@ -144,7 +144,7 @@ public final class AdminCommand {
             int guests = new PeopleStore(database).prune(now);
             new HeartbeatStore(database).markChanged(now);
             arguments.noteCommand("prune", Map.of("days", String.valueOf(days)));
-            say(tables + " tables, " + replays + " uploads and " + guests + " guests are gone");
+            say(tables + " tables, " + replays + " uploads and " + guests + " guests were deleted");
         }
         return ExitCode.OK;
     }
@@ -165,7 +165,10 @@ public final class AdminCommand {
         return People.account(person.name()).equals(account) ? person.name() : account + "  " + person.name();
     }
 
-    /** A table by its identifier, then what tells it from others: when it was used, its game, its name and who sits there. */
+    /**
+     * A table by its identifier, then details that distinguish it: when it was used, its game, its name and its
+     * players.
+     */
     private static String line(TableSummary table) {
         String names = table.seats().stream()
                 .map(TableSummary.SeatSummary::name)

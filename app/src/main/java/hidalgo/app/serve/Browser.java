@@ -3,14 +3,14 @@ package hidalgo.app.serve;
 import java.lang.ProcessBuilder.Redirect;
 import java.util.List;
 
-/** The browser of whoever sits at this machine. */
+/** The browser of the person at this machine. */
 final class Browser {
-    /** What opens an address, on Linux and on macOS. */
+    /** The programs that open an address, on Linux and on macOS. */
     private static final List<String> OPENERS = List.of("xdg-open", "open");
 
     private Browser() {}
 
-    /** Opens an address in it, or says that there is none; nobody waits for either. */
+    /** Opens an address in the browser, or reports that there is none; doesn't wait for either. */
     static void open(String address, Runnable noBrowser) {
         Thread.ofVirtual().name("hidalgo-browser").start(() -> {
             if (!OPENERS.stream().anyMatch(opener -> opens(opener, address))) {

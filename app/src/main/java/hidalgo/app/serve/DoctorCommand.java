@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code hidalgo doctor}: reports what is wrong with a server's data, and what to do about it. */
+/** {@code hidalgo doctor}: reports problems of a server's data, and how to fix them. */
 @Command(
         name = "doctor",
         description = "Check a server's folder, database and every stored game.",

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is set outside of the command line: in the environment, which counts first, and in a file.
+ * The settings from outside the command line: from the environment, which takes precedence, and from a file.
  *
  * @param file the lines of the file
  */
@@ -67,7 +67,7 @@ record GivenSettings(Properties file) {
         return new GivenSettings(lines);
     }
 
-    /** What the command line says, else what is set under a key, else the usual. */
+    /** The value on the command line, else the one that is set under a key, else the default. */
     String value(@Nullable Object argument, String key, @Nullable String usual) {
         if (argument != null) {
             return argument.toString();
@@ -77,7 +77,9 @@ record GivenSettings(Properties file) {
         return environment != null ? environment : file.getProperty(key, usual);
     }
 
-    /** An address that may hold a password: given as others are, else as the first line of a file that is named under a key. */
+    /**
+     * An address that may hold a password: set like others, or as the first line of a file that is named under a key.
+     */
     @Nullable
     String address(@Nullable String argument, String key) {
         String given = value(argument, key, null);

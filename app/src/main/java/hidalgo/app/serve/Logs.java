@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The server's log on the standard error output: for programs that collect logs, or for the person at a terminal. */
 public final class Logs {
-    /** Kept in a field, because Java forgets the settings of a logger that nobody references. */
+    /** Kept in a field, because Java forgets the settings of a logger that is not referenced. */
     private static final Logger JAVALIN = Logger.getLogger("io.javalin.Javalin");
 
     private Logs() {}
@@ -33,7 +33,7 @@ public final class Logs {
         PLAIN
     }
 
-    /** From now on, sends everything that is logged to the standard error output, as plain sentences if it is a terminal. */
+    /** From now on, writes all log messages to the standard error output, as plain sentences if it is a terminal. */
     public static void begin() {
         begin(isSeen() ? Style.PLAIN : Style.JSON);
     }
@@ -48,7 +48,7 @@ public final class Logs {
         handler.setFormatter(style == Style.JSON ? new Lines() : new Sentences());
         root.addHandler(handler);
         root.setLevel(Level.WARNING);
-        // If a server can't start, whoever started it reports the reason in one sentence.
+        // If a server can't start, the code that started it reports the reason in one sentence.
         JAVALIN.setFilter(record -> !String.valueOf(record.getMessage()).startsWith("Failed to start"));
         Logger ours = Logger.getLogger("hidalgo");
         ours.setLevel(style == Style.JSON ? Level.INFO : Level.WARNING);

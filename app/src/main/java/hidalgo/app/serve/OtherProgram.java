@@ -2,7 +2,7 @@ package hidalgo.app.serve;
 
 import java.io.IOException;
 
-/** A program of the machine that is asked for something. */
+/** Runs another program of the machine. */
 final class OtherProgram {
     private OtherProgram() {}
 

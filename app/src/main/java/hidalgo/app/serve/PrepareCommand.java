@@ -22,8 +22,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /**
- * {@code hidalgo prepare}: a server on a free port that is used a little and stopped. Java records it while it runs, so that
- * later starts find its classes ready. The launcher of an installed package sees to the recording.
+ * {@code hidalgo prepare}: starts a server on a free port, uses it a little, and stops it. Java records it while it
+ * runs, so that later starts find its classes ready. The launcher of an installed package turns the recording on.
  */
 @Command(
         name = "prepare",

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
         name = "restore",
         description = "Replace all data of a server with a backup, even while it runs.",
         mixinStandardHelpOptions = true,
-        footer = {"", "A running server notices within a few seconds, and all open pages show what was restored."})
+        footer = {"", "A running server notices within a few seconds, and all open pages show the restored data."})
 public final class RestoreCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "a file that hidalgo backup has written")
     private Path file;

@@ -18,7 +18,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code hidalgo serve}: runs the server until it is told to stop. */
+/** {@code hidalgo serve}: runs the server until it receives a signal to stop. */
 @Command(
         name = "serve",
         description = "Serve the games to browsers, bots and programs.",
@@ -43,7 +43,7 @@ public final class ServeCommand implements Callable<Integer> {
             description = "minimum milliseconds between two bot moves (default: 400)")
     private @Nullable Integer botPause;
 
-    @Option(names = "--no-limits", description = "don't limit how many requests somebody may send (for measuring)")
+    @Option(names = "--no-limits", description = "don't limit the rate of requests (for measuring)")
     private boolean noLimits;
 
     @Option(names = "--worker", description = "only run bots for the nodes that share --db; serve no pages")
@@ -108,7 +108,7 @@ public final class ServeCommand implements Callable<Integer> {
         out.flush();
     }
 
-    /** What follows a database's address can be a password. */
+    /** The rest of a database's address can be a password. */
     private static String place(Settings settings) {
         Path file = settings.databaseFile();
         return file == null

@@ -36,7 +36,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where a server listens and stores its data: from the command line, the environment, or a file. */
+/**
+ * The addresses on which a server listens, and where it stores its data: from the command line, the environment, or a
+ * file.
+ */
 final class ServerArguments {
     private static final Logger LOG = Logger.getLogger("hidalgo.app.serve");
     private static final String POSTGRESQL = "jdbc:postgresql:";
@@ -79,7 +82,7 @@ final class ServerArguments {
             names = "--operations",
             paramLabel = "loopback|private|all",
             description =
-                    "who may see /metrics and the reasons in /ready: this computer (loopback), private networks too,"
+                    "the clients that may read /metrics and the reasons in /ready: this computer (loopback), private networks too,"
                             + " or all")
     private @Nullable String operations;
 
@@ -145,7 +148,7 @@ final class ServerArguments {
         }
         String url = given.address(database, "db");
         if (url != null && !isShared(url) && !url.startsWith("jdbc:sqlite:")) {
-            // What was given may hold a password, so it is not repeated.
+            // The value may contain a password, so it is not repeated.
             throw BadInput.of("app.serve.db");
         }
         Path folder = Path.of(given.value(data, "data", usual.data().toString()));
@@ -243,7 +246,7 @@ final class ServerArguments {
         try {
             RedisAddress.of(address);
         } catch (IllegalArgumentException e) {
-            // What was given may hold a password, so it is not repeated.
+            // The value may contain a password, so it is not repeated.
             throw BadInput.of("app.serve.bus");
         }
         if (!isShared(database)) {
@@ -265,7 +268,7 @@ final class ServerArguments {
         }
     }
 
-    /** How the log is to be written, which depends on who reads it unless somebody has said. */
+    /** The format of the log; by default it depends on whether a terminal or a program reads it. */
     private Logs.Style logStyle() {
         String style = GivenSettings.with(config).value(log, "log", "");
         return switch (style) {
@@ -296,7 +299,7 @@ final class ServerArguments {
         return settings(null, null, true);
     }
 
-    /** Opens the database that the settings name, or says why it can't; does not create a missing one. */
+    /** Opens the database that the settings name, or throws the reason why it can't; does not create a missing one. */
     Database openDatabase() {
         Settings settings = settings();
         Path file = settings.databaseFile();
@@ -306,7 +309,7 @@ final class ServerArguments {
         return open(settings);
     }
 
-    /** Opens the database that the settings name, creates it if it is missing, or says why it can't. */
+    /** Opens the database that the settings name, creates it if it is missing, or throws the reason why it can't. */
     Database openOrMakeDatabase() {
         return open(settings());
     }
@@ -328,7 +331,7 @@ final class ServerArguments {
         return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
     }
 
-    /** Starts a worker, or says why it can't. */
+    /** Starts a worker, or throws the reason why it can't. */
     static HidalgoWorker startWorker(Settings settings) {
         if (!isShared(settings.database())) {
             throw BadInput.of("app.serve.worker.alone");
@@ -336,7 +339,7 @@ final class ServerArguments {
         return started(settings, () -> HidalgoWorker.start(settings));
     }
 
-    /** Starts a server, or says why it can't. */
+    /** Starts a server, or throws the reason why it can't. */
     static HidalgoServer start(Settings settings) {
         return started(settings, () -> HidalgoServer.start(settings));
     }

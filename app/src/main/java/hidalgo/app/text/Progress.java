@@ -60,7 +60,7 @@ public final class Progress {
         }
     }
 
-    /** The text after so many games and nanoseconds. */
+    /** The text after a number of games and nanoseconds. */
     public String line(int count, long nanos) {
         long seconds = Math.ceilDiv(nanos / count * (games - count), 1_000_000_000L);
         return Messages.ENGLISH.text(Message.of(

@@ -9,7 +9,7 @@ import hidalgo.rules.Scoring;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What happens in a game, in sentences for the terminal. */
+/** The events of a game, in sentences for the terminal. */
 public final class Sentences {
     private Sentences() {}
 
@@ -23,7 +23,7 @@ public final class Sentences {
         return Messages.ENGLISH.text("seat." + seat);
     }
 
-    /** A move that somebody has made, in words for the person at a seat: {@code Blue played power card 9}. */
+    /** A move that a seat has made, in words for the person at a seat: {@code Blue played power card 9}. */
     public static String move(Position before, int seat, String notation, int reader) {
         return Messages.ENGLISH.text(Narration.move(before, seat, notation), reader);
     }

@@ -23,7 +23,7 @@ public final class TournamentCsv implements AutoCloseable {
         this.out = out;
     }
 
-    /** Begins the file, or does nothing at all if there is none; refuses to overwrite a file unless told to. */
+    /** Begins the file, or does nothing if there is none; refuses to overwrite a file unless that is allowed. */
     public static TournamentCsv open(@Nullable Path path, int seats, boolean overwrite) {
         if (path == null) {
             return new TournamentCsv(Path.of(""), Writer.nullWriter());

@@ -8,7 +8,7 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import org.junit.jupiter.api.Test;
 
-/** A line of the log, however odd what is logged. */
+/** A line of the log, however unusual the logged value. */
 class LogsTest {
     @Test
     void aFailureIsOneLineOfJsonWithItsTrace() {

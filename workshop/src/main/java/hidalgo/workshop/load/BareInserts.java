@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /*
- * Shows what the database can do without any server: rows of the size of a move, each in a transaction of its own that is on
+ * The speed of the database without any server: rows of the size of a move, each in a separate transaction that is on
  * the disk when it returns, by as many writers as a server has.
  */
 

@@ -15,8 +15,9 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /*
- * With PostgreSQL there are two nodes: the first one is killed and restarted, the second one lives through everything else, so
- * its memory shows whether anything is kept forever. With SQLite there is one node, and no messages that could be cut.
+ * With PostgreSQL there are two nodes: the first one is killed and restarted, the second one survives everything else,
+ * so its memory shows whether anything is kept forever. With SQLite there is one node, and no messages that could be
+ * cut.
  */
 
 /** A soak: games are played while servers and their database get into trouble. */
@@ -27,12 +28,14 @@ final class Chaos implements AutoCloseable {
     private static final int PATIENCE = 120;
     private static final int LOOK = 50;
 
-    /** Less than a node waits before it connects again, so that a new connection hears next to nothing. */
+    /**
+     * Shorter than the time that a node waits before it reconnects, so that a new connection receives next to nothing.
+     */
     private static final int CUT_AGAIN = 200;
 
     private static final int PAGE = 4096;
 
-    /** A server that starts on a full disk could not even say so. */
+    /** A server that starts on a full disk could not even report it. */
     private static final int SPARE = 20;
 
     private static final List<String> STORES = List.of("events", "replays");
@@ -72,7 +75,7 @@ final class Chaos implements AutoCloseable {
             people.add(new ChaosPlayer(this::someNode, game, seed + i, pause));
         }
         people.forEach(player -> threads.add(Thread.ofVirtual().start(player)));
-        awaitEverybody();
+        awaitAllPlayers();
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         for (int turn = 0; System.nanoTime() < end; turn++) {
             Trouble trouble = troubles().get(turn % troubles().size());
@@ -92,8 +95,8 @@ final class Chaos implements AutoCloseable {
         return report();
     }
 
-    /** Trouble comes only when everybody plays: before that, nothing could be lost. */
-    private void awaitEverybody() {
+    /** Faults begin only when all players play: before that, nothing could be lost. */
+    private void awaitAllPlayers() {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
         while (System.nanoTime() < end && people.stream().anyMatch(player -> player.answered() == 0)) {
             pause(TimeUnit.MILLISECONDS.toNanos(LOOK));
@@ -130,7 +133,7 @@ final class Chaos implements AutoCloseable {
         }
     }
 
-    /** Starts a node, with a database of its own if one is given. */
+    /** Starts a node, with a separate database if one is given. */
     private ServerNode start(int number, @Nullable String instead) {
         List<String> arguments = new ArrayList<>(place.arguments());
         arguments.addAll(List.of("--port=0", "--node=chaos-" + number, "--bot-pause=0"));
@@ -172,7 +175,7 @@ final class Chaos implements AutoCloseable {
         }
     }
 
-    /** To SQLite, a file that may not grow is the same as a full disk; PostgreSQL is made to say what it says then. */
+    /** To SQLite, a file that may not grow is the same as a full disk; PostgreSQL is made to report the same error. */
     private void fill() {
         if (database == null) {
             nodes.getFirst().close();

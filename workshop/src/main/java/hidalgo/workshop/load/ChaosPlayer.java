@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
  * success: fewer means that one was lost, more that one was made twice.
  */
 
-/** Somebody who plays through whatever happens to the servers. */
+/** A player who continues to play through all faults of the servers. */
 final class ChaosPlayer implements Runnable {
-    /** After so many seconds a move that no node knows is lost. */
+    /** A move that no node knows after this many seconds is lost. */
     private static final long PATIENCE = 60;
 
     private static final int AGAIN = 100;
@@ -42,7 +42,7 @@ final class ChaosPlayer implements Runnable {
     private volatile boolean stopped;
 
     /**
-     * Somebody who comes to play.
+     * A new player.
      *
      * @param nodes gives the address of some node that may be alive
      * @param pause the milliseconds between two moves
@@ -92,11 +92,14 @@ final class ChaosPlayer implements Runnable {
         int stored = stored(moves);
         if (stored != moves) {
             wrong.addAndGet(Math.abs(stored - moves));
-            faults.add(table + " has " + stored + " moves, and " + moves + " were answered");
+            faults.add(table + " has " + stored + " moves, but " + moves + " were answered");
         }
     }
 
-    /** How many moves are stored. A node may hear late of what another one has stored, so it is asked until it knows them all. */
+    /**
+     * The number of stored moves. A node may learn late what another one has stored, so it is asked until it knows them
+     * all.
+     */
     private int stored(int moves) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
         int stored = LoadClients.node(ask("GET", table, null)).path("version").asInt();
@@ -107,7 +110,10 @@ final class ChaosPlayer implements Runnable {
         return stored;
     }
 
-    /** Asks until a server has done it. Only this person moves here, and every move is legal, so there is nothing to refuse. */
+    /**
+     * Asks until a server has done it. Only this person moves here, and every move is legal, so there is no reason to
+     * refuse it.
+     */
     private Connection.Answer ask(String method, String path, @Nullable String body) {
         while (true) {
             try (Connection connection = Connection.to(nodes.get())) {
@@ -136,7 +142,7 @@ final class ChaosPlayer implements Runnable {
         }
     }
 
-    /** No more moves after the one under way. */
+    /** Stops after the current move. */
     void stop() {
         stopped = true;
     }
@@ -149,12 +155,12 @@ final class ChaosPlayer implements Runnable {
         return sentAgain.get();
     }
 
-    /** What was wrong, in words. */
+    /** The errors, in words. */
     List<String> faults() {
         return List.copyOf(faults);
     }
 
-    /** By how many moves stored tables differ from what was answered, and how many answers made no sense. */
+    /** The number of moves by which stored tables differ from the answers, and the number of invalid answers. */
     int wrong() {
         return wrong.get();
     }

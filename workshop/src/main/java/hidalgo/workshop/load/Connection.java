@@ -16,8 +16,8 @@ import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The crowd shares the machine with the server that it measures, so it must cost little: plain connections, read by virtual
- * threads, do the same work in a fraction of the time of a general client.
+ * The clients share the machine with the server that they measure, so they must use little of it: plain connections,
+ * read by virtual threads, do the same work in a fraction of the time of a general client.
  */
 
 /** A plain connection to a server, for one request after the other. */
@@ -78,7 +78,7 @@ final class Connection implements AutoCloseable {
         int status = status();
         Map<String, String> headers = headers();
         if (status != 101) {
-            throw new IOException("The server opens no socket: " + status);
+            throw new IOException("The server refused the socket: " + status);
         }
         // A socket is silent as long as nothing happens at its table.
         socket.setSoTimeout(0);
@@ -107,7 +107,7 @@ final class Connection implements AutoCloseable {
         } else if (headers.containsKey("transfer-encoding")) {
             body = chunks();
         } else if (status != NO_CONTENT) {
-            // A server that is about to stop says so, and the end of the connection is the end of the answer.
+            // A server that is about to stop sends a header, and the end of the connection is the end of the answer.
             body = in.readAllBytes();
         }
         return new Answer(status, headers, new String(body, StandardCharsets.UTF_8));
@@ -155,7 +155,7 @@ final class Connection implements AutoCloseable {
         return line.toString();
     }
 
-    /** What comes in. */
+    /** The input of the connection. */
     DataInputStream in() {
         return in;
     }
@@ -165,7 +165,7 @@ final class Connection implements AutoCloseable {
         try {
             socket.close();
         } catch (IOException e) {
-            // It is gone, which is what was wanted.
+            // The connection is gone already, which is fine.
         }
     }
 }

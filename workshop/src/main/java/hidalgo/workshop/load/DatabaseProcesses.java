@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /** The processes of a PostgreSQL server, if it runs on this machine. */
 record DatabaseProcesses(Optional<ProcessHandle> first) {
-    /** None: the database is elsewhere, or part of the server. */
+    /** None: the database is on another machine, or part of the server. */
     static final DatabaseProcesses NONE = new DatabaseProcesses(Optional.empty());
 
     /** Those behind a JDBC address. The database names the process that serves us, and its parent has started all of them. */

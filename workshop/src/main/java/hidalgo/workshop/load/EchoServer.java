@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /*
- * Shows what the same stack can do without any work: sockets that send a text back, as many and as often as in the
+ * The speed of the same stack without any work: sockets that send a text back, as many and as often as in the
  * measurement, with texts of the size of a change.
  */
 
@@ -19,7 +19,7 @@ final class EchoServer {
 
     private EchoServer() {}
 
-    /** The times of echoes with so many sockets and so many messages a second. */
+    /** The times of echoes with a number of sockets and a number of messages a second. */
     static Latencies measure(int sockets, int perSecond, int seconds) {
         Latencies latencies = new Latencies(perSecond * (seconds + 1));
         Javalin server = Javalin.create(config -> {

@@ -4,12 +4,12 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /*
- * The rate is raised by half until it is not borne, and then the gap is halved a few times. If not even the first one is borne,
- * it is halved until one is. Whatever else runs on the machine
- * can spoil a trial, so a rate counts as too high only if it fails twice.
+ * The rate is raised by half until the server can't sustain it, and then the gap is halved a few times. If it can't
+ * even sustain the first rate, that one is halved until it can. Other programs on the machine can spoil a trial, so a
+ * rate counts as too high only if it fails twice.
  */
 
-/** Looks for the highest rate that a server bears. */
+/** Finds the highest rate that a server sustains. */
 final class KneeSearch {
     private static final double STEP = 1.5;
     private static final int HALVINGS = 3;

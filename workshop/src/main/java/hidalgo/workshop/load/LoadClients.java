@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * Every table has one person in all its seats, who makes random moves, and some sockets that watch. A move is measured
- * from when it is due until the last socket of its table has received what has changed: if the crowd is late because
+ * from when it is due until the last socket of its table has received the change: if the clients are late because
  * something was slow, that counts too. When a game is over, another one begins at a new table.
  */
 
@@ -31,7 +31,10 @@ import org.jspecify.annotations.Nullable;
 final class LoadClients implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** After so many seconds, a move that not everybody has heard of has failed. One that is only late shows in the latencies. */
+    /**
+     * A move that has not reached all sockets after this many seconds has failed. One that is only late shows in the
+     * latencies.
+     */
     private static final long PATIENCE = 60;
 
     private static final String WHOLE = "{\"type\":\"table\"";
@@ -68,14 +71,14 @@ final class LoadClients implements AutoCloseable {
     }
 
     /**
-     * What came of some seconds of moves.
+     * The results of some seconds of moves.
      *
      * @param latencies how long each took
-     * @param failed how many failed, or were not heard of by all
+     * @param failed how many failed, or did not reach all sockets
      * @param missed how many could not be made in time because every table was busy
-     * @param onlookerBytes how many bytes a move brought to the sockets of a table's onlookers, on average
+     * @param spectatorBytes how many bytes a move sent to the sockets of a table's spectators, on average
      */
-    record Played(Latencies latencies, int failed, int missed, long onlookerBytes) {}
+    record Played(Latencies latencies, int failed, int missed, long spectatorBytes) {}
 
     /** Opens tables, each with some sockets, up to the given number. */
     void openTables(int wanted, String game, int players, int sockets) {
@@ -199,7 +202,10 @@ final class LoadClients implements AutoCloseable {
         }
     }
 
-    /** Sends a move, and again if the server is too busy for it, as pages do: its latency shows what that took. */
+    /**
+     * Sends a move, and again if the server is too busy for it, as pages do: its latency includes the time that this
+     * takes.
+     */
     private static boolean isMade(Seated seated, String request) {
         String path = "/api/tables/" + seated.table().id() + "/moves?table=0";
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);

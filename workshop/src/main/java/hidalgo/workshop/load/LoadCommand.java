@@ -22,9 +22,9 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Without --rate, the rate is raised until the 99th percentile passes --limit: the knee is the highest rate",
-            "below that. Without --url, servers are started in processes of their own, with a database (or a schema",
+            "below that. Without --url, servers are started in separate processes, with a database (or a schema",
             "in --db) that is deleted afterwards. A move is measured from when it is due until the last socket of its",
-            "table has received what has changed. For comparison, the same run measures a plain echo server, and how",
+            "table has received the change. For comparison, the same run measures a plain echo server, and how",
             "many rows the same database takes by itself. The last column shows how many bytes each move sends to a spectator.",
             "When a game is over, another one begins at a new table.",
             "",

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** An empty place for the data of a load test, which is gone afterwards: a folder, or a schema of PostgreSQL. */
+/** An empty place for the data of a load test, which is deleted afterwards: a folder, or a schema of PostgreSQL. */
 final class LoadDatabase implements AutoCloseable {
     private final Path folder;
     private final @Nullable String given;
@@ -43,7 +43,7 @@ final class LoadDatabase implements AutoCloseable {
                 : given + (given.contains("?") ? "&" : "?") + "currentSchema=" + schema;
     }
 
-    /** What a server has to be told to use it. */
+    /** The options that make a server use it. */
     List<String> arguments() {
         return given == null ? List.of("--data=" + folder) : List.of("--data=" + folder, "--db=" + url());
     }

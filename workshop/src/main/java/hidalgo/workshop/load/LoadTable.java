@@ -11,18 +11,19 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Threads of the sockets, of the requests and of the load test meet here, so every method is synchronized. As in the browser,
- * sockets bring what has changed, and the answer to a move brings no table. The first socket belongs to the person who moves:
- * it puts the table together, and the next move is chosen from what it shows. The others only look for the new version.
+ * Threads of the sockets, of the requests and of the load test meet here, so every method is synchronized. As in the
+ * browser, sockets bring the changes, and the answer to a move contains no table. The first socket belongs to the
+ * person who moves: it puts the table together, and the next move is chosen from that table. The others only wait for
+ * the new version.
  */
 
-/** One table of the load test: what is known of it, and the move that is under way. */
+/** One table of the load test: its known state, and the current move. */
 final class LoadTable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String VERSION = "\"version\":";
 
     private final String id;
-    /** The newest version that each socket has heard of. */
+    /** The newest version that each socket has received. */
     private final int[] heard;
 
     private JsonNode view;
@@ -57,12 +58,12 @@ final class LoadTable {
         return !answered || missing > 0;
     }
 
-    /** Whether the game is over, and every socket has heard of its last move. */
+    /** Whether the game is over, and every socket has received its last move. */
     synchronized boolean isOver() {
         return !isUnderWay() && "over".equals(view.path("phase").asText());
     }
 
-    /** Begins a random move; returns the request, or null if a move is under way or none is possible. */
+    /** Begins a random move; returns the request, or null if a move is still unanswered or none is possible. */
     synchronized @Nullable String begin(RandomSource random, long due) {
         JsonNode play = view.get("play");
         List<String> legal = new ArrayList<>();
@@ -85,13 +86,13 @@ final class LoadTable {
         answered = true;
     }
 
-    /** The move has not been made, so no socket will hear of it. */
+    /** The move has not been made, so no socket will receive it. */
     synchronized void failed() {
         answered = true;
         missing = 0;
     }
 
-    /** A socket has received a text; returns how long the move took if it was the last to hear of it. */
+    /** A socket has received a text; returns how long the move took if it was the last socket to receive it. */
     synchronized OptionalLong heard(int socket, String text, long now) {
         if (socket == 0) {
             take(text);

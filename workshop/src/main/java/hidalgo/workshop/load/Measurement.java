@@ -8,10 +8,9 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Figures of one machine say little about another one, and a machine that others use gives other figures every time. So
- * everything is compared within a run. Each line says how many processors the servers, their database, the crowd
- * and everybody had, and how
- * much processor time a move took on the servers.
+ * Figures of one machine hardly apply to another one, and on a busy machine they change every time. So everything is
+ * compared within a run. Each line shows how many processors the servers, their database, the clients and all programs
+ * together had, and how much processor time a move took on the servers.
  */
 
 /** Measures servers, and prints one line for each rate. */
@@ -28,11 +27,11 @@ final class Measurement {
     /** One such step may be chance; as many in a row are not. */
     private static final int WARM_STEPS = 3;
 
-    /** Of the moves that are due, so many must be made in time. */
+    /** The share of the moves due that must be made in time. */
     private static final double ENOUGH = 0.99;
 
     /**
-     * Who plays and watches.
+     * The players and spectators.
      *
      * @param tables the number of tables
      * @param sockets the number of sockets at each
@@ -43,7 +42,7 @@ final class Measurement {
     record Crowd(int tables, int sockets, String game, int players, long seed) {}
 
     /**
-     * What is measured.
+     * The servers that are measured.
      *
      * @param nodes the addresses of the servers
      * @param processes their processes, if they were started here
@@ -177,7 +176,7 @@ final class Measurement {
                 after.machineSince(before),
                 perMove(before, after, played),
                 Usage.megabytes(servers.processes()),
-                played.onlookerBytes() / Math.max(1, crowd.sockets() - crowd.players()));
+                played.spectatorBytes() / Math.max(1, crowd.sockets() - crowd.players()));
         return played;
     }
 

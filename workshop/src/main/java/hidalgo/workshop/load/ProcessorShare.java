@@ -11,13 +11,17 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /*
- * On one machine, nodes take processors from each other and from their database, so three of them bear less than one. A control
- * group of Linux gives each a share that nobody else can use up and that it can't exceed, as a machine of its own would.
+ * On one machine, nodes take processors from each other and from their database, so three of them sustain less than
+ * one. A control group of Linux gives each a share that no other process can use up and that it can't exceed, as on a
+ * separate machine.
  */
 
 /** A group of processes that together may use no more than a share of the processors. */
 final class ProcessorShare implements AutoCloseable {
-    /** A short period: whoever has used up a share waits for the next one, and that must not show in the times of moves. */
+    /**
+     * A short period: a process that has used up its share waits for the next one, and that must not show in the times
+     * of moves.
+     */
     private static final long PERIOD = 10_000;
 
     /** Linux grants no less in a period. */
@@ -50,7 +54,7 @@ final class ProcessorShare implements AutoCloseable {
                 Files.writeString(parent.resolve("cgroup.subtree_control"), "+cpu");
             }
             Files.createDirectory(share.folder);
-            // Whoever stops the measurement half-way must not leave a database behind that is held back.
+            // A measurement that is stopped half-way must not leave a throttled database behind.
             Runtime.getRuntime().addShutdownHook(new Thread(share::close));
             return share;
         } catch (IOException e) {
@@ -66,7 +70,7 @@ final class ProcessorShare implements AutoCloseable {
         return command;
     }
 
-    /** Takes processes of one group that run already into this one; what they start later belongs to it too. */
+    /** Moves running processes of one group into this one; the processes that they start later belong to it too. */
     void take(List<ProcessHandle> processes) {
         home = groupOf(processes.getFirst());
         processes.forEach(process -> {
@@ -94,7 +98,7 @@ final class ProcessorShare implements AutoCloseable {
         }
     }
 
-    /** From now on the group may use so many processors. */
+    /** From now on, limits the group to this many processors. */
     void limit(double processors) {
         long period = Math.max(PERIOD, (long) Math.ceil(LEAST / processors));
         long quota = Math.max(LEAST, Math.round(period * processors));
@@ -118,7 +122,7 @@ final class ProcessorShare implements AutoCloseable {
         return BadInput.of("workshop.load.share", "reason", String.valueOf(reason.getMessage()));
     }
 
-    /** Gives the group up. Whoever is still in it goes back to where it came from. */
+    /** Removes the group. Processes still in it return to their former group. */
     @Override
     public synchronized void close() {
         if (closed) {

@@ -20,7 +20,7 @@ final class Requests implements AutoCloseable {
         return server;
     }
 
-    /** Posts something. The server may have closed a connection that was idle, so it is sent again over a new one. */
+    /** Posts a request. The server may have closed a connection that was idle, so it is sent again over a new one. */
     Connection.Answer send(String path, @Nullable String cookie, String body) throws IOException {
         Connection known = idle.pollFirst();
         if (known != null) {
@@ -40,7 +40,7 @@ final class Requests implements AutoCloseable {
         return answer;
     }
 
-    /** Posts something that must succeed; without it the load test can't go on. */
+    /** Posts a request that must succeed; without it the load test can't continue. */
     Connection.Answer mustSend(String path, @Nullable String cookie, String body) {
         Connection.Answer answer;
         try {

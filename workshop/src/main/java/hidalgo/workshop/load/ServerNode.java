@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A server in a process of its own, so that what it takes is not mixed with what the crowd takes. */
+/** A server in a separate process, so that its processor time is not mixed with that of the clients. */
 final class ServerNode implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.1:\\d+");
     private static final int PATIENCE = 30;
@@ -80,7 +80,7 @@ final class ServerNode implements AutoCloseable {
     private static void drain(BufferedReader lines) {
         try (lines) {
             while (lines.readLine() != null) {
-                // Nobody wants to know.
+                // The output is discarded.
             }
         } catch (IOException e) {
             // The server has ended.

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Some servers on one database, each in a process of its own, with a share of the processors or without. */
+/** Some servers on one database, each in a separate process, with or without a share of the processors. */
 final class StartedNodes implements AutoCloseable {
     private final List<ServerNode> nodes = new ArrayList<>();
     private final List<ProcessorShare> shares = new ArrayList<>();
@@ -49,7 +49,7 @@ final class StartedNodes implements AutoCloseable {
         return nodes.stream().map(ServerNode::process).toList();
     }
 
-    /** From now on each has its share and no more. */
+    /** From now on, limits each server to its share. */
     void limit() {
         if (processors != null) {
             shares.forEach(share -> share.limit(processors));

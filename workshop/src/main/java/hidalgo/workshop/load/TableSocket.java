@@ -12,8 +12,8 @@ import java.util.zip.Inflater;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A browser asks for compressed messages, so the crowd does too. Reading them takes a dictionary for each socket, unless the
- * server forgets what it has sent after each message.
+ * Browsers ask for compressed messages, so these clients do too. Reading them takes a dictionary for each socket,
+ * unless the server clears its dictionary after each message.
  */
 
 /** A socket that passes on every complete message (RFC 6455, RFC 7692). */
@@ -44,8 +44,8 @@ final class TableSocket implements AutoCloseable {
     /**
      * Opens a socket.
      *
-     * @param listener is told every message, and how many bytes brought it
-     * @param closed is called when it has ended, for whatever reason
+     * @param listener receives every message, and its size in bytes
+     * @param closed is called when it has ended, for any reason
      */
     static TableSocket open(
             URI server, String path, @Nullable String cookie, ObjIntConsumer<String> listener, Runnable closed)
@@ -81,7 +81,7 @@ final class TableSocket implements AutoCloseable {
         }
     }
 
-    /** Reads a message of one or more frames; false if the server says goodbye. */
+    /** Reads a message of one or more frames; false if the server closes the connection. */
     private boolean readMessage() throws IOException, DataFormatException {
         DataInputStream in = connection.in();
         ByteArrayOutputStream message = new ByteArrayOutputStream();

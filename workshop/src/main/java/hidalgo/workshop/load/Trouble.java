@@ -1,6 +1,6 @@
 package hidalgo.workshop.load;
 
-/** What can happen to servers. */
+/** The faults that are inflicted on servers. */
 enum Trouble {
     /** A node is killed, and started again. */
     KILL,

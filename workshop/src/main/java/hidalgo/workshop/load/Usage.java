@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What has been used of the machine up to a moment.
+ * The use of the machine up to a moment.
  *
  * @param at the moment, in nanoseconds
  * @param servers the processor time of the servers, in nanoseconds
  * @param database the processor time of the database, as far as it runs on this machine
  * @param crowd the processor time of this process
- * @param busy the ticks in which a processor of this machine had work; 0 if the system does not tell
+ * @param busy the ticks in which a processor of this machine had work; 0 if the system does not report it
  * @param idle the ticks in which it had none
  */
 record Usage(long at, long servers, long database, long crowd, long busy, long idle) {

@@ -68,7 +68,7 @@ class LoadCommandTest {
         assertThat(run.exit()).isEqualTo(ExitCode.OK);
     }
 
-    /** Only root can give shares of the processors; anybody else is told so. */
+    /** Only root can give shares of the processors; other users get an error. */
     @Test
     void twoNodesAreMeasuredOnOneDatabaseWithSharesOfTheProcessorsAndLeaveNothingBehind() {
         String database = Postgres.database();

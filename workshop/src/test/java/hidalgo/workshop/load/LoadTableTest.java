@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import hidalgo.rules.RandomSource;
 import org.junit.jupiter.api.Test;
 
-/** A table of the load test makes one move after the other, whoever hears of it first. */
+/** A table of the load test makes one move after the other, whichever socket receives it first. */
 class LoadTableTest {
     private static final RandomSource RANDOM = RandomSource.of(1);
 
@@ -20,13 +20,13 @@ class LoadTableTest {
         return new LoadTable(new ObjectMapper().readTree(json(version, legal)), 2);
     }
 
-    /** What the first socket is sent when the table has changed. */
+    /** The message to the first socket when the table has changed. */
     private static String change(int version, String move) {
         return "{\"type\":\"change\",\"change\":{\"version\":[" + version + "],\"play\":{\"legal\":[[\"" + move
                 + "\"]]}}}";
     }
 
-    /** What a socket is sent first; what there is not is null, as the server writes it. */
+    /** The first message to a socket; missing values are null, as the server writes them. */
     private static String whole(int version, String move) {
         return "{\"type\":\"table\",\"table\":" + json(version, move) + ",\"chat\":null,\"change\":null}";
     }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Whoever has a share of the processors gets no more than that. Only root can give one. */
+/** A process with a share of the processors gets no more than that. Only root can give one. */
 @Tag("slow")
 class ProcessorShareTest {
     private static final List<String> BUSY = List.of("sh", "-c", "while :; do :; done");
