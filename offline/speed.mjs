@@ -1,4 +1,4 @@
-// Says how many iterations per second of processor time a bot searches as JavaScript: node offline/speed.mjs, after
+// Prints how many iterations per second of processor time a bot searches as JavaScript: node offline/speed.mjs, after
 // `./hidalgo test -pl offline -am -DskipTests`. docs/bots.md compares it with Java.
 
 import { readFile } from 'node:fs/promises';

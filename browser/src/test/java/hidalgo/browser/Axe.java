@@ -8,7 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 
-/** What axe objects to on a page. It is asked for objections only: what it gathers about everything else takes longer than looking. */
+/**
+ * The violations that axe finds on a page. Only violations are requested: collecting everything else takes longer than
+ * checking.
+ */
 public final class Axe {
     private static final String SOURCE = source();
 
@@ -30,15 +33,15 @@ public final class Axe {
 
     private Axe() {}
 
-    /** What its rules find. */
+    /** The violations of its rules. */
     public static List<?> faults(Page page) {
         return look(page, ALL, true);
     }
 
     /**
-     * What its rules find where a long list of things alike, as the turns in a log, is looked at at both ends.
+     * The violations of its rules if both ends of a long list of similar items are checked, such as the turns in a log.
      *
-     * @param contrast whether the contrast of colours is looked at too, which takes longer than all other rules
+     * @param contrast whether the contrast of colours is checked too, which takes longer than all other rules
      */
     public static List<?> faultsOfASample(Page page, boolean contrast) {
         return look(page, FEW, contrast);

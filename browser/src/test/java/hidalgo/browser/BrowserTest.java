@@ -72,27 +72,27 @@ public abstract class BrowserTest {
         return server;
     }
 
-    /** Somebody at a computer, who wants no motion: then nothing has to be waited for. */
+    /** A person at a computer who wants no motion: then there is nothing to wait for. */
     protected Person person(String name) {
         return comes(name, Device.of(Device.Kind.COMPUTER));
     }
 
-    /** Somebody who wants motion, as most do. */
+    /** A person who wants motion, as most do. */
     protected Person lively(String name) {
         return comes(name, Device.of(Device.Kind.LIVELY_COMPUTER));
     }
 
-    /** Somebody with a phone. */
+    /** A person with a phone. */
     protected Person onPhone(String name) {
         return comes(name, Device.of(Device.Kind.PHONE));
     }
 
-    /** Somebody with a phone that speaks a language. */
+    /** A person with a phone in a language. */
     protected Person onPhone(String name, String locale) {
         return comes(name, Device.of(Device.Kind.PHONE, locale));
     }
 
-    /** Somebody with a phone that differs in something. */
+    /** A person with a phone with unusual settings. */
     protected Person onPhone(String name, Consumer<NewContextOptions> change) {
         return person(name, wish -> {
             Device.phone(wish);
@@ -100,12 +100,12 @@ public abstract class BrowserTest {
         });
     }
 
-    /** Somebody at a computer that speaks a language. */
+    /** A person at a computer in a language. */
     protected Person person(String name, String locale) {
         return comes(name, Device.of(Device.Kind.COMPUTER, locale));
     }
 
-    /** Somebody whose browser differs in something. */
+    /** A person whose browser has unusual settings. */
     protected Person person(String name, Consumer<NewContextOptions> change) {
         return comes(name, Device.with(change));
     }
@@ -116,7 +116,7 @@ public abstract class BrowserTest {
         return person;
     }
 
-    /** Lets somebody open the lobby, and open it anew when there is neither a server nor a network any more. */
+    /** Lets a person open the lobby, and open it again without a server and without a network. */
     protected Person withoutServer(Person person) {
         person.expecting("net::ERR_").open(server.at("")).keepWhatPlays();
         server.stop();
@@ -133,12 +133,12 @@ public abstract class BrowserTest {
         return server.at("table/" + host.make(server.at("api/tables"), wish));
     }
 
-    /** Somebody comes to a table that begins somewhere in a stored game, with bots on the other seats. */
+    /** A person comes to a table that begins somewhere in a stored game, with bots in the other seats. */
     protected Person sit(Person person, StoredGame game, int ply) {
         return person.open(table(person, game.from(ply, "random")));
     }
 
-    /** Somebody makes a table with open seats as the form has it, after changing what is to be changed; its link. */
+    /** A person makes a table with open seats, with the default settings except for some changes; returns its link. */
     protected String invite(Person host, Runnable change) {
         host.open(server.at("settings"));
         host.field("Display name").fill(host.name());
@@ -150,7 +150,7 @@ public abstract class BrowserTest {
         return host.field("Send this link to anyone who should play").inputValue();
     }
 
-    /** Somebody comes by a table's link and sits down. */
+    /** A person opens a table's link and sits down. */
     protected void join(Person guest, String link) {
         guest.open(link);
         guest.field("Your name at this table").fill(guest.name());

@@ -22,7 +22,7 @@ public final class Chromium {
             "/usr/bin/google-chrome",
             "/snap/bin/chromium");
 
-    /** Nothing here needs a network, a graphics card or rights of its own. */
+    /** The tests need no network, no graphics card and no special rights. */
     private static final List<String> FLAGS = List.of(
             "--no-sandbox",
             "--disable-gpu",

@@ -23,15 +23,15 @@ import java.util.stream.Stream;
 /**
  * A browser with one page.
  *
- * <p>Most tests want one of three kinds, and use it one after the other: a new browser starts a new process, which costs as much as what most
- * tests do in it. Whatever somebody did is forgotten in between, as {@code DeviceTest} checks.
+ * <p>Most tests want one of three kinds, and use it one after the other: a new browser starts a new process, which
+ * takes as long as most tests. It is reset between tests, as {@code DeviceTest} checks.
  */
 final class Device {
-    /** What most people have. */
+    /** The usual devices. */
     enum Kind {
-        /** A computer of somebody who wants no motion: then nothing has to be waited for. */
+        /** A computer of a person who wants no motion: then there is nothing to wait for. */
         COMPUTER(wish -> {}),
-        /** A computer of somebody who wants motion, as most do. */
+        /** A computer of a person who wants motion, as most do. */
         LIVELY_COMPUTER(wish -> wish.setReducedMotion(ReducedMotion.NO_PREFERENCE)),
         /** A phone. */
         PHONE(Device::phone);
@@ -52,7 +52,7 @@ final class Device {
     private static final int HIGH = 800;
     private static final int PHONE_HEIGHT = 844;
 
-    /** Nobody waits for captions, but in the tests that are about them. */
+    /** Captions are not shown, except in the tests that are about them. */
     private static final String QUICK =
             ";try { localStorage['hidalgo.preferences'] ??= '{\"pace\":\"once\"}' } catch {};";
 
@@ -61,7 +61,10 @@ final class Device {
             .map(Scripts::read)
             .collect(joining());
 
-    /** What is on the page between two people, a picture of the same site: the page before says its last words, and its process stays. */
+    /**
+     * The page between two people, a picture of the same site: the page before sends its last requests, and its process
+     * stays.
+     */
     private static final String STILL = "icon.svg";
 
     private static final ThreadLocal<Map<Model, Deque<Device>>> FREE = ThreadLocal.withInitial(HashMap::new);
@@ -84,7 +87,7 @@ final class Device {
         size = page.viewportSize();
     }
 
-    /** One of a kind that nobody uses just now. */
+    /** A free device of a kind. */
     static Device of(Kind kind) {
         return of(kind, "en-GB");
     }
@@ -107,7 +110,7 @@ final class Device {
                 .setViewportSize(WIDE, HIGH)
                 .setReducedMotion(ReducedMotion.REDUCE)
                 .setAcceptDownloads(true)
-                // The cached shell has a test of its own; everywhere else it would only cost time.
+                // The cached shell has a separate test; everywhere else it would only cost time.
                 .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
                 .setLocale("en-GB");
         change.accept(options);
@@ -142,12 +145,12 @@ final class Device {
         scripts.add(context.addInitScript(script));
     }
 
-    /** Nobody else may use it: what was done to it can't be undone. */
+    /** No other test may use it: its changes can't be undone. */
     void spoil() {
         isSpoiled = true;
     }
 
-    /** Somebody needs it no more. */
+    /** The person no longer needs it. */
     void giveBack() {
         if (isSpoiled) {
             context.close();

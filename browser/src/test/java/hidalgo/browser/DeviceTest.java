@@ -30,7 +30,7 @@ class DeviceTest extends BrowserTest {
             ].join()""";
 
     @Test
-    @DisplayName("A browser forgets whoever used it before")
+    @DisplayName("A browser forgets the person who used it before")
     void forgets() {
         Device before = Device.of(Device.Kind.COMPUTER);
         Page page = before.page();
@@ -61,7 +61,7 @@ class DeviceTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("A browser that was changed for good is used by nobody else")
+    @DisplayName("A browser that was changed for good is not used again")
     void spoiled() {
         Device before = Device.of(Device.Kind.PHONE);
         before.page().navigate(server().at("settings"));

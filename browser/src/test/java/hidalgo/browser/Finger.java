@@ -3,7 +3,7 @@ package hidalgo.browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 
-/** With what somebody presses things on a screen. */
+/** The pointing device with which a person presses things on a screen. */
 public interface Finger {
     /** Presses a button. */
     void press(Locator what);

@@ -12,14 +12,14 @@ public final class HeldRequests {
     private final Pattern address;
     private final List<Route> held = new ArrayList<>();
 
-    /** Holds what somebody's page sends to addresses like this from now on. */
+    /** Holds the requests of a person's page to addresses like this from now on. */
     public HeldRequests(Person person, Pattern address) {
         this.page = person.page();
         this.address = address;
         page.route(address, held::add);
     }
 
-    /** Lets them go on, the first of which may still be on its way here. */
+    /** Releases them; the first of them may still be on its way. */
     public void letGo() {
         page.waitForCondition(() -> !held.isEmpty());
         page.unroute(address);

@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 /** How tests find things: as people do, for class names belong to the style sheets, and as the page's policy lets them. */
 class LocatorsTest {
     private static final Path SOURCES = Path.of("src", "test");
-    /** What takes a selector, in Java and in the scripts, and the selector. */
+    /** Calls that take a selector, in Java and in the scripts, and the selector. */
     private static final Pattern SELECTOR = Pattern.compile(
             "\\b(?:locator|querySelector|querySelectorAll|closest|matches|one|all|timed)\\(\\s*(?:page,\\s*\"[^\"]*\",\\s*)?(\"(?:[^\"\\\\]|\\\\.)*\"|'[^']*'|`[^`]*`)");
-    /** What stands in brackets or in quotes of its own names no class. */
+    /** Text in brackets or in separate quotes names no class. */
     private static final Pattern VALUE = Pattern.compile("\\[(?!class)[^\\]]*\\]|\\\\\"[^\"]*\"");
 
-    /** What takes the key of a text, in Java and in the scripts, and the key. */
+    /** Calls that take the key of a text, in Java and in the scripts, and the key. */
     private static final Pattern KEY = Pattern.compile(
             "\\b(?:text|pattern|region|labelled|group|slotsOf|says|tab|button)\\((?:'[^']*', )?[\"']((?:[a-z][\\w-]*\\.)+[\\w-]+)[\"']");
 

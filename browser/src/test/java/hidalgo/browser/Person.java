@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/** Somebody with a browser of their own. Whatever the browser complains about is kept, and fails the test at its end. */
+/** A person with a separate browser. Errors that the browser reports are kept, and fail the test at its end. */
 public final class Person implements AutoCloseable {
     /** How long a page may take on a busy machine before the test gives up. */
     public static final int PATIENCE = Device.PATIENCE;
@@ -35,7 +35,7 @@ public final class Person implements AutoCloseable {
     private final Consumer<ConsoleMessage> console = this::hear;
     private final Consumer<String> errors = complaints::add;
     private final Consumer<Response> responses = this::hear;
-    private boolean canForetell = true;
+    private boolean canPredict = true;
 
     Person(String name, Device device) {
         this.name = name;
@@ -66,7 +66,7 @@ public final class Person implements AutoCloseable {
         return prefers("{ animation: 'off', pace: 'once' }");
     }
 
-    /** The same person, to whom the actions of others are shown at a pace: steps, slow, normal or once. */
+    /** The same person, who sees the actions of others at a pace: steps, slow, normal or once. */
     public Person atPace(String pace) {
         return prefers("{ pace: '" + pace + "' }");
     }
@@ -76,7 +76,7 @@ public final class Person implements AutoCloseable {
         return this;
     }
 
-    /** Nobody else may use this person's browser later: what is done to it can't be undone. */
+    /** No other test may use this person's browser later: its changes can't be undone. */
     public Person spoilsDevice() {
         device.spoil();
         return this;
@@ -100,7 +100,10 @@ public final class Person implements AutoCloseable {
         return context;
     }
 
-    /** The console may say this without failing the test: the browser itself reports every request that gets no good answer. */
+    /**
+     * The console may show this without failing the test: the browser itself reports every request that gets no good
+     * answer.
+     */
     public Person expecting(String pattern) {
         expected.add(Pattern.compile(pattern));
         return this;
@@ -113,7 +116,9 @@ public final class Person implements AutoCloseable {
         return this;
     }
 
-    /** Waits until the browser keeps what plays without a server; whoever does this has a service worker. */
+    /**
+     * Waits until the browser has stored the files for playing without a server; the person then has a service worker.
+     */
     public Person keepWhatPlays() {
         page.evaluate("probe.until(() => navigator.serviceWorker.controller, 'the kept shell')");
         page.evaluate("navigator.serviceWorker.controller.postMessage({ keep: 'en' })");
@@ -121,24 +126,24 @@ public final class Person implements AutoCloseable {
         return this;
     }
 
-    /** The same person with a browser that can't foretell moves, and waits for the server. */
-    public Person withoutForetelling() {
+    /** The same person with a browser that can't predict moves, and waits for the server. */
+    public Person withoutPrediction() {
         context.route("**/offline/worker.js", Route::abort);
-        canForetell = false;
+        canPredict = false;
         return expecting("net::ERR_FAILED");
     }
 
-    /** Waits until the page can foretell this person's moves, if it can at all. */
+    /** Waits until the page can predict this person's moves, if it can at all. */
     public Person foresees() {
-        if (canForetell) {
+        if (canPredict) {
             page.evaluate("device.untilItKnows()");
         }
         return this;
     }
 
-    /** Takes back a move, and waits until the page can foretell the next one again. */
+    /** Takes back a move, and waits until the page can predict the next one again. */
     public void takesBack(Runnable press) {
-        if (canForetell) {
+        if (canPredict) {
             // The server's answer is not enough: the worker has to know of it too.
             Object records = page.evaluate("device.records()");
             press.run();
@@ -182,7 +187,7 @@ public final class Person implements AutoCloseable {
         return page.getByLabel(label, new Page.GetByLabelOptions().setExact(true));
     }
 
-    /** What can be pressed and has the text of a key. */
+    /** The control that has the text of a key. */
     public Locator labelled(String key, Object... slots) {
         return button(text(key, slots));
     }
@@ -204,7 +209,7 @@ public final class Person implements AutoCloseable {
         return wording.text(key, slots);
     }
 
-    /** What the pages say in the language of this person's browser. */
+    /** The texts of the pages in the language of this person's browser. */
     public Wording wording() {
         return wording;
     }
@@ -221,7 +226,7 @@ public final class Person implements AutoCloseable {
 
     /** Waits until something is true on the page. Playwright's own way asks the page to run a text, which its policy forbids. */
     public void waitUntil(String isTrue, String what) {
-        page.evaluate("what => probe.until(() => " + isTrue + ", what)", what);
+        page.evaluate("name => probe.until(() => " + isTrue + ", name)", what);
     }
 
     /** Waits until a text is to be seen somewhere. */
@@ -229,7 +234,7 @@ public final class Person implements AutoCloseable {
         page.getByText(text).first().waitFor();
     }
 
-    /** Says something to the table. */
+    /** Writes to the chat of the table. */
     public void says(String text) {
         page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName(text("chat.label")))
                 .fill(text);
@@ -271,7 +276,7 @@ public final class Person implements AutoCloseable {
         assertThat(complaints)
                 .filteredOn(text -> expected.stream()
                         .noneMatch(pattern -> pattern.matcher(text).find()))
-                .as("what the browser of %s complains about", name)
+                .as("errors in the browser of %s", name)
                 .isEmpty();
     }
 

@@ -44,9 +44,9 @@ public final class RunningServer implements AutoCloseable {
         return "http://127.0.0.1:" + port + "/" + path;
     }
 
-    /** Sends something for somebody who needs no page; the answer. */
-    public String post(BrowserContext somebody, String path, String data) {
-        return text(somebody.request()
+    /** Posts a request for a person without a page; returns the answer. */
+    public String post(BrowserContext person, String path, String data) {
+        return text(person.request()
                 .post(
                         at(path),
                         RequestOptions.create()
@@ -54,9 +54,9 @@ public final class RunningServer implements AutoCloseable {
                                 .setData(data)));
     }
 
-    /** Asks something for somebody who needs no page; the answer. */
-    public String get(BrowserContext somebody, String path) {
-        return text(somebody.request().get(at(path)));
+    /** Gets the answer to a request for a person without a page. */
+    public String get(BrowserContext person, String path) {
+        return text(person.request().get(at(path)));
     }
 
     private static String text(APIResponse answer) {

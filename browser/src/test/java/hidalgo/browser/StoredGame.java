@@ -62,12 +62,12 @@ public final class StoredGame {
         return game.get("options").get("players").asInt();
     }
 
-    /** What is played after so many moves. */
+    /** The move after a number of moves. */
     public String move(int ply) {
         return moves.get(ply).get("move").asText();
     }
 
-    /** Who plays what is played after so many moves. */
+    /** The seat that makes the move after a number of moves. */
     public int seat(int ply) {
         return moves.get(ply).get("seat").asInt();
     }
@@ -119,19 +119,22 @@ public final class StoredGame {
         return ply;
     }
 
-    /** What to send to the server to have the record as a replay. */
+    /** The request that makes a replay of the record. */
     public String upload() {
         return JSON.createObjectNode().put("record", text).toString();
     }
 
-    /** What to send to the server for a table that begins after so many moves; whoever asks gets the seat that moves, bots the rest. */
+    /**
+     * The request for a table that begins after a number of moves; the person who sends it gets the seat that moves,
+     * bots the rest.
+     */
     public String from(int ply, String bot) {
         return wish(ply, (place, seat) -> bot(place, seat, bot))
                 .put("start", true)
                 .toString();
     }
 
-    /** The same, with an open seat for somebody else; it begins when it is started. */
+    /** The same, with an open seat for another person; it begins when it is started. */
     public String with(int ply, int open, String bot) {
         return wishWith(ply, open, bot).toString();
     }

@@ -15,7 +15,7 @@ public final class TableParts {
         this.page = person.page();
     }
 
-    /** What is asked, or whom the table waits for. */
+    /** The prompt: the choice to make, or the players that the table waits for. */
     public Locator prompt() {
         return page.locator("main [role=status][aria-live] b").first();
     }
@@ -57,17 +57,17 @@ public final class TableParts {
         return person.region("hand.title");
     }
 
-    /** The button that does what the Enter key does: it lays, locks or places what is chosen. */
+    /** The button that does the same as the Enter key: it plays, locks or places the chosen thing. */
     public Locator confirm() {
         return page.locator("main button[aria-keyshortcuts=Enter]:not([aria-disabled=true], [aria-pressed]):enabled");
     }
 
-    /** What is asked about a place: a preview, a number. */
+    /** The prompt about a place: a preview, a number. */
     public Locator preview() {
         return page.locator("main [role=dialog]");
     }
 
-    /** What the previewed move would bring, once that is known. */
+    /** The points that the previewed move would bring, once they are known. */
     public Locator forecast() {
         return preview().locator("[role=status]").last();
     }
@@ -82,7 +82,7 @@ public final class TableParts {
         return page.locator("main button[aria-keyshortcuts=E][aria-disabled=false]");
     }
 
-    /** What ends the turn all the same, where something would be lost by it. */
+    /** The button that ends the turn although something would be lost. */
     public Locator endNow() {
         return endQuestion()
                 .getByRole(
@@ -107,17 +107,17 @@ public final class TableParts {
         return page.locator("main button[aria-keyshortcuts~=U]");
     }
 
-    /** What skips the rest of a scoring. */
+    /** The button that skips the rest of a scoring. */
     public Locator skip() {
         return button("show.skip", false);
     }
 
-    /** What leaves a scoring that has been seen. */
+    /** The button that leaves a scoring after it has been seen. */
     public Locator leaveScoring() {
         return button("show.continue", true);
     }
 
-    /** Skips what can be skipped of a scoring, and leaves it. A press that comes when it has just ended leaves it at once. */
+    /** Skips the rest of a scoring, and leaves it. A press that comes when it has just ended leaves it at once. */
     public void endScoring(Finger finger) {
         if (skip().count() > 0) {
             finger.press(skip().or(leaveScoring()).first());
@@ -128,7 +128,7 @@ public final class TableParts {
         }
     }
 
-    /** Presses what ends a screen; again if what stands around it found its place only while it was pressed. */
+    /** Presses the button that ends a screen; again if the layout was still moving while it was pressed. */
     public void leave(Finger finger, Locator button, String screen) {
         finger.press(button);
         boolean hasLeft = (boolean) page.evaluate(
@@ -147,7 +147,7 @@ public final class TableParts {
                         new Locator.GetByRoleOptions().setName(person.text(key)).setExact(isWhole));
     }
 
-    /** Closes what tells of the others, if it is there: on a phone it lies over what can be done. */
+    /** Closes the messages about the other players, if there are any: on a phone they cover the controls. */
     public void startTurn() {
         closeRecap("recap.start");
     }
@@ -183,7 +183,7 @@ public final class TableParts {
         return log().filter(new Locator.FilterOptions().setHasText(words));
     }
 
-    /** The power cards in the log that somebody played, in words. */
+    /** The power cards that a player has played according to the log, in words. */
     public Locator bid(String words) {
         return logList().getByText(words);
     }
@@ -207,7 +207,7 @@ public final class TableParts {
                 .locator("tbody tr");
     }
 
-    /** The final standing, the same for everybody: the own row bears the name that the others read there. */
+    /** The final standing, the same for all: the own row has the name that the others read there. */
     public List<String> standing() {
         List<?> rows = (List<?>) page.evaluate("probe.standing()");
         String you = person.text("player.you") + " ";

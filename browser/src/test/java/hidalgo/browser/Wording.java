@@ -14,7 +14,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What the pages say in a language, by the keys of their own catalogues: so a test finds a button by its label in any language. */
+/**
+ * The texts of the pages in a language, by the keys of the pages' catalogues: so a test finds a button by its label in
+ * any language.
+ */
 public final class Wording {
     private static final Path SOURCES = Path.of("..", "web", "src");
     private static final Pattern SLOT = Pattern.compile("\\{(\\w+)(?::[\\w.-]+)?\\}");

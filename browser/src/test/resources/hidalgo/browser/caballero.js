@@ -1,10 +1,10 @@
-/* What the table of El Caballero shows, read from the page itself, beside what the probe reads of any table. */
+/* The state of El Caballero's table, read from the page itself, in addition to the probe's values for any table. */
 window.caballero = (() => {
   const { one, all, isOn, prompt, still } = probe;
 
-  /** What lies over the map and is pressed instead of it. */
+  /** Things over the map that catch presses. */
   const OVER = 'button, a, input, [role=dialog], [role=status], [role=alert]';
-  /** How far from the map's edge a finger stays. */
+  /** The distance of a finger from the map's edge. */
   const EDGE = 22;
 
   /** The points of the map that are lit and can be reached by a pointer. */
@@ -39,7 +39,7 @@ window.caballero = (() => {
     });
   }
 
-  /** What the turn offers: actions by key. */
+  /** The choices of the turn: actions by key. */
   const turn = () => ({
     actions: all('[role=toolbar] button').filter(isOn).map((button) => button.getAttribute('aria-keyshortcuts')),
     canUndo: isOn(one('main button[aria-keyshortcuts~=U]')),

@@ -1,16 +1,19 @@
-/* What somebody could press who presses anything, whether the page answers, and whether it shows what the server has. */
+/* The things that a person could press at random, whether the page answers, and whether it agrees with the server. */
 window.clicks = (() => {
   const { one, all, slotsOf, pointOf, still } = probe;
   const { isShown, nameOf } = looks;
 
-  /** What looks as if it could be pressed. Links lead away, and fields and settings change how the page behaves. */
+  /**
+   * Elements that look as if they could be pressed. Links lead away, and fields and settings change how the page
+   * behaves.
+   */
   const BUTTONS = 'button, summary, [role=radio], [role=tab], main input[type=radio]';
-  /** What ends the game for a person, leads away or asks the browser for something. */
+  /** Controls that end the game for a person, lead away or ask the browser for something. */
   const LEFT_OUT = ['app.menu.replay', 'app.menu.later', 'app.menu.resign', 'app.menu.resignSure', 'app.menu.resignSeat', 'app.menu.proposeEnd', 'help.rules'];
-  /** What hides and comes back by itself; pressing anywhere hides a reason. */
+  /** Messages that hide and come back automatically; pressing anywhere hides a reason. */
   const FLEETING = '[role=alert], [role=tooltip]';
 
-  /** What need do nothing, since the map may be as large as it can be, or shown whole already. */
+  /** Controls that may have no effect, since the map may be at its largest, or shown in full already. */
   const MAYBE_DONE = ['ec.chart.fit', 'ec.chart.zoomIn', 'ec.chart.zoomOut'];
 
   let found = [];
@@ -35,7 +38,7 @@ window.clicks = (() => {
   /** Whether the text or the label of a button is that of a key. */
   const says = (element, key) => [element.getAttribute('aria-label'), element.textContent.trim()].some((words) => words !== null && slotsOf(key, words) !== null);
 
-  /** What lies before everything else and lets nothing else be pressed. */
+  /** Layers in front of everything else, which catch all presses. */
   const modal = () => all('dialog[open]').findLast((dialog) => dialog.matches(':modal'));
 
   /** Whether something that was chosen among others is chosen already: pressing it again need not do anything. */
@@ -112,7 +115,7 @@ window.clicks = (() => {
     return points.find((point) => point !== undefined && meets(offer, point)) ?? null;
   }
 
-  /** Everything that the page shows, without what comes and goes by itself. */
+  /** Everything that the page shows, without messages that come and go automatically. */
   function digest() {
     let html = document.body.outerHTML;
     for (const part of all(FLEETING)) html = html.replace(part.outerHTML, '');
@@ -142,7 +145,7 @@ window.clicks = (() => {
     return true;
   }
 
-  /** What a press has changed, if anything. */
+  /** The changes after a press, if any. */
   function change() {
     if (mutations !== before.mutations && digest() !== before.page) return 'page';
     if (opened !== before.opened) return 'window';
@@ -191,7 +194,9 @@ window.clicks = (() => {
     return question && `${nameOf(question)} is cut off`;
   }
 
-  /** Compares the page with the server: nothing if they agree and all can be read, otherwise what is wrong. */
+  /**
+   * Compares the page with the server: null if they agree and all can be read, otherwise a description of the error.
+   */
   function difference(table) {
     const screen = probe.screen();
     const { play } = table;

@@ -1,12 +1,12 @@
-/* What lies in the way of something else, whatever a page shows: cut by its box, covered, or outside the window. */
+/* Elements in the way of others on any page: cut off by their box, covered, or outside the window. */
 window.crowd = (() => {
   const { all } = probe;
   const { isShown, nameOf } = looks;
 
-  /** What can be pressed or read: it must be seen whole. */
+  /** Controls and texts: they must be visible in full. */
   const THINGS = 'button, a[href], input, select, summary, [role=radio], h1, h2, h3, dt, dd, th, td, li > b, p, small';
 
-  /** What lies over others on purpose while it is there. */
+  /** Elements that cover others on purpose while they are there. */
   const OVER = 'dialog, [role=dialog], [role=tooltip], [role=alert], [role=alertdialog], [data-part=asking], [data-mark]';
 
   /** A drawing is a picture as a whole, and the map's own marks may meet there. */
@@ -42,7 +42,7 @@ window.crowd = (() => {
   function outside(element, { left, right, top, bottom }) {
     const [width, height] = [document.documentElement.clientWidth, document.documentElement.clientHeight];
     if ((left < -1 || right > width + 1) && !isInRow(element)) return 'is beside the window';
-    // What scrolls as a whole may reach below it.
+    // Elements that scroll as a whole may extend below it.
     if (!isInScroller(element) && document.documentElement.scrollHeight <= height && (top < -1 || bottom > height + 1)) {
       return 'is above or below the window';
     }
@@ -67,7 +67,7 @@ window.crowd = (() => {
     return false;
   }
 
-  /** What lies over the middle of an element and belongs neither to it nor to what it is in. */
+  /** The element over the middle of another that belongs neither to it nor to its container. */
   function coverer(element, { left, right, top, bottom }) {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined;
@@ -100,7 +100,9 @@ window.crowd = (() => {
     return top < box.top + 1 || bottom > box.bottom - 1;
   }
 
-  /** Emblems of seats that lie below another one. What scrolls is compared only with what scrolls beside it. */
+  /**
+   * Emblems of seats that are covered by another one. Scrolled elements are compared only with those that scroll along.
+   */
   function mixedEmblems() {
     const emblems = all('[data-player]:has(> svg > use[href^="#em-"])').filter(
       (emblem) => isShown(emblem) && !isPinned(emblem) && emblem.checkVisibility({ contentVisibilityAuto: true }),
@@ -147,7 +149,7 @@ window.crowd = (() => {
     return [...new Set(found)];
   }
 
-  /** What lies over the map, of what stands beside it on a phone. */
+  /** The elements beside the map that cover it on a phone. */
   function over(things) {
     const map = probe.one('[data-map]');
     const found = map ? [...map.querySelectorAll(things)].filter(isShown) : [];
@@ -175,7 +177,7 @@ window.crowd = (() => {
     }
   }
 
-  /** What of the parts of a drawing lies below something, when nothing moves any more. */
+  /** The parts of a drawing that are covered by something, when nothing moves any more. */
   async function below(cover, parts) {
     await probe.still();
     const above = probe.one(cover).getBoundingClientRect();

@@ -1,4 +1,5 @@
-// Listens to the worker that plays without a server and foretells moves: no network shows what it is asked and answers.
+// Listens to the worker that plays without a server and predicts moves: the network doesn't show its requests and
+// answers.
 window.device = (() => {
   let moves = 0;
   let knows = false;
@@ -27,15 +28,18 @@ window.device = (() => {
       super.postMessage(text);
     }
   };
-  /** Waits until the browser keeps what plays without a server. */
+  /** Waits until the browser has stored the files for playing without a server. */
   async function untilKept() {
     while (!(await caches.match(new URL('offline/tables.js', document.baseURI)))) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
   /** Waits until the worker knows the game at a table of a server, from more records than some, and has nothing left to answer. */
-  const untilItKnows = (some = 0) => probe.until(() => knows && records > some && questions.size === 0, 'what foretells moves');
-  /** Asks a worker of its own something, a proof or what a page would ask, as often as wanted; the last answer, and its seconds. */
+  const untilItKnows = (some = 0) => probe.until(() => knows && records > some && questions.size === 0, 'the worker that predicts moves');
+  /**
+   * Sends a request to a separate worker, a proof or a request of a page, as often as wanted; returns the last answer,
+   * and its seconds.
+   */
   function timed(path, times = 1) {
     return new Promise((resolve, reject) => {
       const folder = path.startsWith('proof/') ? 'proof' : 'offline';
@@ -55,9 +59,11 @@ window.device = (() => {
       };
     });
   }
-  /** Asks a worker of its own. */
+  /** Sends a request to a separate worker. */
   const ask = async (path) => (await timed(path)).body;
-  /** What the manifest says, with addresses as the browser sees them; icons by their purpose and their true width. */
+  /**
+   * The contents of the manifest, with addresses as the browser sees them; icons by their purpose and their true width.
+   */
   async function manifest() {
     const link = document.querySelector('link[rel=manifest]').href;
     const told = await (await fetch(link)).json();

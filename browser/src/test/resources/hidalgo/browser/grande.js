@@ -1,4 +1,4 @@
-/* What the table of El Grande shows, read from the page itself, beside what the probe reads of any table. */
+/* The state of El Grande's table, read from the page itself, in addition to the probe's values for any table. */
 window.grande = (() => {
   const { one, all, text, slotsOf, labelled, isOn, still, pointOf } = probe;
   const group = (key) => labelled('main [role=group]', key);
@@ -23,10 +23,10 @@ window.grande = (() => {
     return point;
   }
 
-  /** The places in which somebody stands, of those that can be chosen. */
+  /** The occupied places among those that can be chosen. */
   const placesOf = (name) => legal().filter((place) => place.textContent.includes(`, ${name} `)).map((place) => place.dataset.place);
 
-  /** What can be done next in the reader's turn: the first that applies. */
+  /** The next choice in the reader's turn: the first that applies. */
   async function next() {
     await still();
     if (group('eg.cards.label')?.querySelector('button[aria-disabled=false]')) return 'card';
@@ -38,7 +38,7 @@ window.grande = (() => {
     return all('main button').some((button) => slotsOf('eg.prompt.fromCourt', button.textContent) !== null) ? 'court' : 'map';
   }
 
-  /** What else the turn offers. */
+  /** The other choices of the turn. */
   function turn() {
     const special = one('main button[aria-keyshortcuts=S]');
     const end = one('main button[aria-keyshortcuts=E]');

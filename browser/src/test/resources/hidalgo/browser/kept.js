@@ -20,7 +20,7 @@ async () => {
       opened.onerror = () => reject(opened.error);
     });
   }
-  // What is kept for times without a network is whole when the worker is at work.
+  // The files stored for times without a network are complete when the worker is at work.
   await navigator.serviceWorker.ready;
   const cached = {};
   for (const name of await caches.keys()) {

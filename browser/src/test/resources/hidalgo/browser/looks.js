@@ -1,8 +1,8 @@
-/* What is wrong with how a page looks, whatever it shows: too small, too wide, cut off. */
+/* Errors in the appearance of any page: too small, too wide, cut off. */
 window.looks = (() => {
   const { all, text } = probe;
 
-  /** What is said and not shown is clipped to nothing. */
+  /** Texts for screen readers only are clipped to nothing. */
   function isForEars(element) {
     for (let box = element; box !== null; box = box.parentElement) {
       if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
@@ -21,16 +21,16 @@ window.looks = (() => {
     );
   }
 
-  /** An element as somebody would look for it. */
+  /** An element as a person would look for it. */
   function nameOf(element) {
     const says = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30);
     return `${element.tagName.toLowerCase()} "${says || element.outerHTML.slice(0, 80)}"`;
   }
 
-  /** What lies inside a sentence: a paragraph, an explanation, a list or a table of the rules. */
+  /** Elements inside a sentence: a paragraph, an explanation, a list or a table of the rules. */
   const SENTENCE = 'p, dd, section[id] :is(li, td)';
 
-  /** Buttons, links and fields that are smaller than a finger. What lies inside a sentence may be smaller. */
+  /** Buttons, links and fields that are smaller than a finger. Those inside a sentence may be smaller. */
   function tooSmall(least) {
     const found = [];
     for (const element of all('button, a[href], input, select, summary, [role=tab], [role=radio]')) {
@@ -48,7 +48,7 @@ window.looks = (() => {
     return [...new Set(found)];
   }
 
-  /** What sticks out of the page to the right. */
+  /** Elements that stick out of the page to the right. */
   function overflow() {
     // A phone zooms out for a page that is too wide, so that innerWidth grows with it.
     const width = document.documentElement.clientWidth;
@@ -62,7 +62,10 @@ window.looks = (() => {
   const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
 
-  /** Whether a box has an edge beyond which nothing may stand: a button, a pill, a panel. What is a picture as a whole is drawn as it is. */
+  /**
+   * Whether a box has an edge beyond which nothing may extend: a button, a pill, a panel. Pictures are drawn as they
+   * are.
+   */
   function hasEdge(box, { borderRightStyle, borderRightWidth }) {
     return (
       box.matches('button, a') ||
@@ -89,7 +92,10 @@ window.looks = (() => {
     return rect.right > document.documentElement.clientWidth + 1 || rect.left < -1 ? 'beyond the screen' : undefined;
   }
 
-  /** What need not fit: drawings, the map's own labels, and names that people give (which nothing translates). All else is ours. */
+  /**
+   * Elements that need not fit: drawings, the map's own labels, and names that people give (which are not translated).
+   * All others are ours.
+   */
   const FREE = 'svg, [data-map] [aria-hidden=true], [translate=no]';
 
   /** Texts that can't be read whole. */
@@ -113,7 +119,7 @@ window.looks = (() => {
     return [...new Set(found)];
   }
 
-  /** What moves or is about to. */
+  /** Elements that move or are about to. */
   const motions = () =>
     document
       .getAnimations()

@@ -1,6 +1,7 @@
 /*
- * What a page shows, read from the page itself. It changes nothing, and knows nothing but what is drawn and said: roles, labels (by the keys
- * of the page's own catalogue, which `wording` holds in the page's language), and the data attributes that CONTRIBUTING.md lists.
+ * The state of a page, read from the page itself. It changes nothing, and knows only drawings and texts: roles, labels
+ * (by the keys of the page's own catalogue, which `wording` holds in the page's language), and the data attributes that
+ * CONTRIBUTING.md lists.
  */
 window.probe = (() => {
   const one = (selector) => document.querySelector(selector);
@@ -15,7 +16,7 @@ window.probe = (() => {
     return wording[key];
   }
 
-  /** What was put into the slots of a text, or null if it is another text. */
+  /** The values in the slots of a text, or null if it is another text. */
   function slotsOf(key, words) {
     const parts = text(key).split(/(\{\w+\})/);
     const pattern = parts.map((part) => (part.startsWith('{') ? `(?<${part.slice(1, -1)}>.*)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
@@ -28,13 +29,13 @@ window.probe = (() => {
   /** Whether a button can be pressed. */
   const isOn = (button) => button !== null && button.getAttribute('aria-disabled') !== 'true' && !button.disabled;
 
-  /** What is asked of the reader, or of whom the table waits for. */
+  /** The prompt for the reader, or the players that the table waits for. */
   const prompt = () => one('main [role=status][aria-live] b')?.textContent ?? '';
 
   /** The round that is being played. */
   const round = () => Number(slotsOf('rounds.label', labelled('ol', 'rounds.label')?.getAttribute('aria-label') ?? '')?.round ?? 0);
 
-  /** Which screen of a table it is, and whether something is asked of the reader; elsewhere the page's title. */
+  /** The screen of a table, and whether there is a prompt for the reader; on other pages, the page's title. */
   function screen() {
     const name = one('[data-screen]')?.dataset.screen;
     if (name === undefined) return document.title;
@@ -72,7 +73,7 @@ window.probe = (() => {
   /** The most that counts of the time between two looks. */
   const LONGEST_STEP = 250;
 
-  /** How much of a page is told if it is not what was waited for. */
+  /** The maximum length of a page's description if a wait fails. */
   const SHOWN = 600;
 
   /** Waits until something is true: the page's policy lets no text be run as a script, so the browser's driver can't ask for it. */
@@ -82,7 +83,7 @@ window.probe = (() => {
       if (found) return found;
       if (waited > PATIENCE) throw new Error(`Waited in vain for ${what}; the screen is "${screen()}", and says: ${document.body.innerText.slice(0, SHOWN)}`);
       await new Promise((resolve) => setTimeout(resolve, 15));
-      // A machine that stood still has given nobody else time either.
+      // A machine that stood still has given no other program time either.
       waited += Math.min(performance.now() - before, LONGEST_STEP);
       before = performance.now();
     }
@@ -127,7 +128,7 @@ window.probe = (() => {
     };
   }
 
-  /** What a lesson has lit, when it has come to rest. */
+  /** The things that a lesson has lit, after all animations. */
   async function lit() {
     const isIn = (map, box) => {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

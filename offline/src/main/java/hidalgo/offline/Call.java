@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A request of the page, with the address that it would have on a server.
  *
- * @param name what the person is called
+ * @param name the name of the person
  * @param method GET or POST
  * @param path the parts of the address below {@code api}
- * @param query what follows the question mark
- * @param body what is sent
+ * @param query the part after the question mark
+ * @param body the body of the request
  */
 record Call(
         String name,
@@ -36,7 +36,7 @@ record Call(
                 message.optional("body"));
     }
 
-    /** What is sent, as a record of the protocol. */
+    /** The body, as a record of the protocol. */
     <T extends Record> T body(Class<T> type) {
         return RecordJson.read(type, body == null ? Map.of() : body);
     }
@@ -47,7 +47,7 @@ record Call(
         return value == null ? otherwise : Integer.parseInt(value);
     }
 
-    /** The seat from which the table is to be seen, if that is said. */
+    /** The seat from which to see the table, if the request names one. */
     @Nullable
     Integer seat() {
         return query.containsKey("seat") ? Integer.valueOf(number("seat", 0)) : null;

@@ -22,16 +22,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The table here is made from what a seat knows: what is hidden is in some order that has nothing to do with the true one. So
- * everything that it shows is right until something hidden comes to light; from there on it knows nothing.
+ * The table here is made from a seat's knowledge: hidden things are in some order that has nothing to do with the true
+ * one. So everything that it shows is right until something hidden is revealed; after that, it makes no predictions.
  */
 
-/** The game at a table of a server as a seat knows it: it says what moves lead to, where nothing hidden decides. */
+/**
+ * The game at a server's table as a seat knows it: it predicts the results of moves that don't depend on anything
+ * hidden.
+ */
 final class Foresight {
     /**
      * A move.
      *
-     * @param seat who made it
+     * @param seat the seat that made it
      * @param move its notation
      */
     record Step(int seat, String move) {}
@@ -41,7 +44,7 @@ final class Foresight {
     private final int reveals;
     private Table table;
 
-    /** The game that a record leads to. */
+    /** The game after the moves of a record. */
     Foresight(String record, long now) {
         this.opened = new TimedEvent(1, now, opened(record));
         this.table = begin(now);
@@ -53,7 +56,7 @@ final class Foresight {
         try {
             record = RecordReader.read(text.getBytes(StandardCharsets.UTF_8));
         } catch (RecordException e) {
-            throw new IllegalArgumentException("The page has given no record", e);
+            throw new IllegalArgumentException("The page sent an invalid record", e);
         }
         Seat mine = new Seat(OfflineTable.PERSON, "", null);
         return new TableEvent.Opened(
@@ -108,8 +111,8 @@ final class Foresight {
     }
 
     /**
-     * Plays a move; what its seat sees then, or null if that can't be said: something hidden decides, somebody may stop it, it
-     * leads to a scoring, or it is not legal.
+     * Plays a move; returns the view of its seat afterwards, or null if that can't be predicted: it depends on
+     * something hidden, another seat may stop it, it leads to a scoring, or it is not legal.
      */
     @Nullable
     PlayView play(int seat, String notation, long now) {

@@ -8,9 +8,9 @@ import hidalgo.tables.protocol.Answers.AnalysisView;
 import hidalgo.tables.replay.AnalysisViews;
 import hidalgo.tables.replay.ReplaySource;
 
-/** The analysis of a finished game in the browser: turn by turn, and the page is heard in between. */
+/** The analysis of a finished game in the browser: turn by turn, with messages of the page handled in between. */
 final class OfflineAnalysis {
-    /** A fifth of a server's, because a browser thinks far more slowly. */
+    /** A fifth of a server's, because a browser searches far more slowly. */
     private static final int LOOKS = 60;
 
     private final AnalysisTask task;
@@ -37,7 +37,7 @@ final class OfflineAnalysis {
         return new OfflineAnalysis(task, browser);
     }
 
-    /** How far it has come. */
+    /** The progress so far. */
     AnalysisView view() {
         return view;
     }

@@ -32,7 +32,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Replays in the browser: of its tables, and of records that somebody has opened here. */
+/** Replays in the browser: of its tables, and of records that a person has opened here. */
 final class OfflineReplays {
     private static final String RECORD = "record";
 
@@ -114,10 +114,10 @@ final class OfflineReplays {
         return new Answers.Created(id);
     }
 
-    /** A game that has ended, in the list of such games; records don't tell who has played. */
+    /** A game that has ended, in the list of such games; records don't contain the players. */
     private TableLine line(String id, String game, Match match) {
         GameOptions options = match.setup().options();
-        SeatSummary nobody = new SeatSummary(Seat.Kind.PERSON, "", "", null, false, false, false);
+        SeatSummary unknown = new SeatSummary(Seat.Kind.PERSON, "", "", null, false, false, false);
         TableSummary summary = new TableSummary(
                 id,
                 null,
@@ -129,14 +129,14 @@ final class OfflineReplays {
                 0,
                 match.position().round(),
                 options.lastRound(),
-                Collections.nCopies(match.position().seats(), nobody),
+                Collections.nCopies(match.position().seats(), unknown),
                 match.position().totals(),
                 List.of(),
                 browser.now());
         return TableLines.of(summary, List.of(), browser.now());
     }
 
-    /** Takes back what was kept, if it is a record. */
+    /** Restores a stored record, if it is one. */
     boolean restore(String id, List<?> events) {
         @Nullable Object record = Parsed.of(events.getFirst()).optional(RECORD);
         if (record != null) {

@@ -29,9 +29,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What answers the page where no server does: it hears messages and posts others, all of them JSON. */
+/** Answers the page when no server does: it receives messages and posts others, all of them JSON. */
 final class OfflineServer {
-    /** What the identifiers of tables in the browser begin with. */
+    /** The prefix of the identifiers of tables in the browser. */
     static final String LOCAL = "local-";
 
     private static final int OK = 200;
@@ -51,7 +51,7 @@ final class OfflineServer {
         this.puzzles = new Puzzles(browser::now);
     }
 
-    /** Hears a message of the page. */
+    /** Receives a message of the page. */
     void hear(String text) {
         Parsed message = Parsed.of(text);
         switch (message.text("type")) {

@@ -45,11 +45,11 @@ final class OfflineTable implements OpenTable, TableShell, TableReference {
 
         @Override
         public void reconnect() {
-            throw new IllegalStateException("No table in a browser is replaced");
+            throw new IllegalStateException("A browser's table can't be replaced");
         }
     }
 
-    /** A table whose events are kept. */
+    /** A table with stored events. */
     OfflineTable(Table table, OfflineLog log, BotRunner bots, Browser browser) {
         this.id = table.id();
         this.browser = browser;
@@ -78,7 +78,7 @@ final class OfflineTable implements OpenTable, TableShell, TableReference {
         return reply.apply(session.change(decision));
     }
 
-    /** The page is shown at once that a bot thinks, because nothing else happens in the worker while it does. */
+    /** The page shows at once that a bot is thinking, because nothing else happens in the worker meanwhile. */
     @Override
     public void think(int seat, boolean on) {
         session.viewers().think(seat, on);
@@ -146,6 +146,6 @@ final class OfflineTable implements OpenTable, TableShell, TableReference {
 
     @Override
     public void gone() {
-        throw new IllegalStateException("No table in a browser is deleted elsewhere");
+        throw new IllegalStateException("Only the page can delete a browser's table");
     }
 }

@@ -10,7 +10,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A parsed object of JSON whose fields are known to be there.
+ * A parsed object of JSON whose fields are known to exist.
  *
  * @param fields the fields by name
  */
@@ -20,7 +20,7 @@ record Parsed(Map<?, ?> fields) {
         try {
             return of(Json.parse(text.getBytes(StandardCharsets.UTF_8)));
         } catch (RecordException e) {
-            throw new IllegalArgumentException("The page has sent no message", e);
+            throw new IllegalArgumentException("The page sent an invalid message", e);
         }
     }
 

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Makes records of what was parsed from JSON: requests of the page, and stored events. */
+/** Makes records from parsed JSON: requests of the page, and stored events. */
 final class RecordJson {
     private RecordJson() {}
 
-    /** A record from its fields; what is missing is null. */
+    /** A record from its fields; missing fields are null. */
     static <T extends Record> T read(Class<T> type, Object json) {
         if (!(json instanceof Map<?, ?> fields)) {
             throw new IllegalArgumentException("No " + type.getSimpleName() + ": " + json);
@@ -33,7 +33,7 @@ final class RecordJson {
                 return make(type, constructor, values);
             }
         }
-        throw new IllegalStateException("The constructor of " + type.getSimpleName() + " is not known");
+        throw new IllegalStateException("Can't find the constructor of " + type.getSimpleName());
     }
 
     private static <T> T make(Class<T> type, Constructor<?> constructor, List<@Nullable Object> values) {
@@ -41,7 +41,7 @@ final class RecordJson {
             constructor.setAccessible(true);
             return type.cast(constructor.newInstance(values.toArray()));
         } catch (InstantiationException | IllegalAccessException | InvocationTargetException e) {
-            throw new IllegalStateException("A record can't be made: " + type.getSimpleName(), e);
+            throw new IllegalStateException("Can't create a record of type " + type.getSimpleName(), e);
         }
     }
 

@@ -12,22 +12,25 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What the page may ask about tables of a server: it gives what a seat knows of a game, and is told what moves lead to. */
+/**
+ * The page's requests about tables of a server: it sends a seat's knowledge of a game, and receives predictions of
+ * moves.
+ */
 final class Sights {
     /**
-     * What a seat knows of a game.
+     * A seat's knowledge of a game.
      *
      * @param record the record that the server has sent
      */
     record Given(String record) {}
 
     /**
-     * A question about the game as it is now.
+     * A question about the current game.
      *
      * @param since the moves since the record
-     * @param seat who asks
+     * @param seat the seat that asks
      * @param move the move whose result is wanted
-     * @param moves the moves of which only forecasts are wanted
+     * @param moves the moves of which only previews are wanted
      * @param times how often in a row
      */
     record Question(
@@ -38,9 +41,9 @@ final class Sights {
             @Nullable Integer times) {}
 
     /**
-     * What a move leads to.
+     * The result of a move.
      *
-     * @param play the game after it as the seat sees it, or nothing where something hidden decides
+     * @param play the game after it as the seat sees it, or null if that can't be predicted
      */
     record Foretold(@Nullable PlayView play) {}
 

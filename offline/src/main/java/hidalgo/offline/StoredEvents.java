@@ -24,7 +24,7 @@ final class StoredEvents {
                 event.event());
     }
 
-    /** Events that were kept, parsed from JSON; one that this program can't read stops the table. */
+    /** Stored events, parsed from JSON; one that this program can't read stops the table. */
     static List<TimedEvent> read(List<?> kept) {
         List<TimedEvent> events = new ArrayList<>();
         for (Object each : kept) {

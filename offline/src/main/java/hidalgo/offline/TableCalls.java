@@ -22,10 +22,10 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What can be asked of a table in the browser: the same addresses as on a server, and the same decisions. */
+/** The requests to a table in the browser: the same addresses as on a server, and the same decisions. */
 final class TableCalls {
     private static final SecureRandom RANDOM = new SecureRandom();
-    /** A third of a server's, because a browser thinks far more slowly. */
+    /** A third of a server's, because a browser searches far more slowly. */
     private static final int HINT_ITERATIONS = 200;
 
     private static final String ME = OfflineTable.PERSON;

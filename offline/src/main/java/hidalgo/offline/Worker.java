@@ -4,11 +4,11 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** The worker of the page: what it posts are texts, and so is what it hears. */
+/** The worker of the page: the messages that it posts and receives are texts. */
 public final class Worker implements Browser {
     private Worker() {}
 
-    /** Begins to hear the page. */
+    /** Begins to receive messages of the page. */
     public static void main(String[] args) {
         OfflineServer server = new OfflineServer(new Worker());
         onMessage(server::hear);

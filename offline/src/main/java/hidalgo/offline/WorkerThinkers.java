@@ -7,8 +7,8 @@ import hidalgo.tables.session.BotTurn;
 import hidalgo.tables.session.Thinkers;
 
 /*
- * The worker has one thread: while a bot thinks, requests of the page wait. It hears the page before a bot begins. Bots move
- * without a pause: the page shows what they did at the person's pace.
+ * The worker has one thread: while a bot thinks, requests of the page wait. It handles messages of the page before a
+ * bot begins. Bots move without a pause: the page shows their moves at the person's pace.
  */
 
 /** Bots that think in the worker, one after the other. */
@@ -26,7 +26,7 @@ final class WorkerThinkers implements Thinkers {
         browser.after(Math.toIntExact(millis), work);
     }
 
-    /** Shows that a bot thinks, and lets it do so once the page has been told. */
+    /** Shows that a bot is thinking, and lets it think once the page has been informed. */
     @Override
     public void think(BotTurn turn) {
         turn.begin();

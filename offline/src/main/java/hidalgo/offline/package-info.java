@@ -1,4 +1,4 @@
-/** Tables without a server: what the browser's worker does instead of one, compiled to JavaScript. */
+/** Tables without a server: the browser's worker, compiled to JavaScript, takes its place. */
 @NullMarked
 package hidalgo.offline;
 

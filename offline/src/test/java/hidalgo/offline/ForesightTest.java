@@ -29,7 +29,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the worker foretells of a seat's own moves is what a server shows the seat next. */
+/** The worker's predictions of a seat's own moves equal the views that a server sends to the seat next. */
 class ForesightTest {
     private static final String ME = OfflineTable.PERSON;
     private static final int GAMES = 3;
@@ -38,7 +38,9 @@ class ForesightTest {
     private int played;
     private int foretold;
 
-    /** Of all moves, so many percent at least are foretold: those that reveal nothing and that nobody may stop. */
+    /**
+     * At least this percentage of all moves is predicted: those that reveal nothing and that no other seat may stop.
+     */
     @ParameterizedTest
     @CsvSource({"el-caballero, 90", "el-grande, 85"})
     void foretoldGamesAreWhatTheServerShowsNext(String name, int share) {
@@ -83,7 +85,7 @@ class ForesightTest {
         }
     }
 
-    /** What a page knows: the record it was sent, and the log since. */
+    /** A page's knowledge: the record it was sent, and the log since. */
     private static final class Knowledge {
         private final Table table;
         private final Foresight foresight;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the worker does, on Java itself. */
+/** The worker's program, on Java itself. */
 class OfflineServerTest {
     private static final Map<String, Object> BOT = Map.of("kind", "bot", "bot", "squire");
 

@@ -14,9 +14,12 @@ import java.util.Objects;
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
-/** A page that talks to the worker's code, without a browser: nothing happens by itself, and time goes on when a test says so. */
+/**
+ * A page that talks to the worker's code, without a browser: nothing happens automatically, and time passes only when a
+ * test advances it.
+ */
 final class Page implements Browser {
-    /** What is to be done at a moment, or after what was asked for before. */
+    /** A task for a moment, after the tasks that were added before. */
     private record Later(long at, int number, Runnable work) implements Comparable<Later> {
         @Override
         public int compareTo(Later other) {
@@ -32,7 +35,7 @@ final class Page implements Browser {
     private final OfflineServer server = new OfflineServer(this);
     private int calls;
     private int waits;
-    /** What the clock of the device says. */
+    /** The clock of the device. */
     long time = 1_700_000_000_000L;
 
     private @Nullable Parsed table;
@@ -47,7 +50,7 @@ final class Page implements Browser {
         }
     }
 
-    /** What was parsed, with null where it says so. */
+    /** Parsed JSON, with null for JSON's null. */
     private static @Nullable Object withNull(Object parsed) {
         if (parsed instanceof Map<?, ?> map) {
             Map<Object, @Nullable Object> copy = new LinkedHashMap<>();
@@ -60,7 +63,7 @@ final class Page implements Browser {
         return parsed instanceof Foreign ? null : parsed;
     }
 
-    /** What the worker posts is larger than any record, which is all that the original reads. */
+    /** The messages of the worker are larger than any record, and the original reads only records. */
     private static Parsed parsed(String message) {
         try {
             return Parsed.of(Json.parse(message.getBytes(StandardCharsets.UTF_8)));
@@ -83,12 +86,12 @@ final class Page implements Browser {
         hear(JsonText.of(message));
     }
 
-    /** Lets the worker hear a message as text. */
+    /** Passes a message to the worker as text. */
     void hear(String message) {
         server.hear(message);
     }
 
-    /** Lets bots think until nothing is left to do; time goes on to what is due next. */
+    /** Lets bots think until nothing is left to do; advances the time to each next task. */
     void rest() {
         while (!later.isEmpty()) {
             Later next = later.remove();
@@ -97,7 +100,7 @@ final class Page implements Browser {
         }
     }
 
-    /** Lets bots think as far as that takes no time. */
+    /** Lets bots think as long as that takes no time. */
     void restNow() {
         while (!later.isEmpty() && later.element().at <= time) {
             later.remove().work.run();

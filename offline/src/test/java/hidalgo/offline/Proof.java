@@ -10,11 +10,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What shows that a browser plays as Java does; tests compare what {@link ProofWorker} answers with it. */
+/** Evidence that a browser plays as Java does; tests compare the answers of {@link ProofWorker} with it. */
 public final class Proof {
     private Proof() {}
 
-    /** What is asked for: the games, signatures, deals, searches whose time can be taken, how long turns take, or a whole game. */
+    /**
+     * The requested evidence: the games, signatures, deals, searches whose time can be taken, how long turns take, or a
+     * whole game.
+     */
     static Object answer(Call call) {
         return switch (call.part(1)) {
             case "games" -> Games.names();
@@ -33,7 +36,7 @@ public final class Proof {
         return signatures;
     }
 
-    /** What a seed of a new table deals, and one of an older table, in every game. */
+    /** The deal of a new table's seed, and of an older table's seed, in every game. */
     public static Map<String, String> deals() {
         Map<String, String> deals = new LinkedHashMap<>();
         for (String name : Games.names()) {

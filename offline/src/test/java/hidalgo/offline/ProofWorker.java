@@ -11,7 +11,7 @@ public final class ProofWorker {
 
     private ProofWorker() {}
 
-    /** Begins to hear the page. */
+    /** Begins to receive messages of the page. */
     public static void main(String[] args) {
         onMessage(ProofWorker::hear);
         send("{\"type\": \"ready\"}");

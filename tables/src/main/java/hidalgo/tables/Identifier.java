@@ -10,7 +10,7 @@ public final class Identifier {
 
     private Identifier() {}
 
-    /** A random identifier that nobody can guess. */
+    /** A random identifier that can't be guessed. */
     public static String random() {
         byte[] bytes = new byte[LENGTH];
         RANDOM.nextBytes(bytes);

@@ -20,7 +20,7 @@ final class InvisibleLetters {
 
     private InvisibleLetters() {}
 
-    /** Whether nothing is seen of a character, or nothing that could be told from others. */
+    /** Whether a character is invisible, or can't be distinguished from another. */
     static boolean holds(int point) {
         for (int[] range : RANGES) {
             if (point >= range[0] && point <= range[1]) {

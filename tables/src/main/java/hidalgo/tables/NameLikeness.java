@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /*
- * Unicode's list of what can be confused has thousands of pairs. Names are of one script already, so what is left are scripts
- * whose letters look like Latin ones, and letters of our own that look like others.
+ * Unicode's list of confusable characters has thousands of pairs. Names are of one script already, so the remaining
+ * pairs are scripts whose letters look like Latin ones, and letters of our own that look like others.
  */
 
-/** What a name looks like at a glance: two names of the same likeness can be taken for each other. */
+/** The look of a name at a glance: two names of the same look can be mistaken for each other. */
 public final class NameLikeness {
     private static final String LETTERS = "0o1lIl"
             // Cyrillic

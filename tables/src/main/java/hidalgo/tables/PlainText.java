@@ -15,7 +15,7 @@ public final class PlainText {
     /** So many accents may stand above and below one letter. */
     private static final int MOST_MARKS = 2;
 
-    /** Scripts that are written together; others are not, unless somebody wants to be taken for another. */
+    /** Scripts that are written together; a name that mixes others is probably an imitation. */
     private static final List<Set<UnicodeScript>> TOGETHER = List.of(
             EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA),
             EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.HANGUL),
@@ -23,7 +23,7 @@ public final class PlainText {
 
     private PlainText() {}
 
-    /** A name without what can't be seen, its letters as they are usually written, and of one script. */
+    /** A name without invisible characters, with its letters in their usual form, and of one script. */
     public static String name(String given) {
         String name = title(given, LONGEST_NAME);
         Set<UnicodeScript> scripts = EnumSet.noneOf(UnicodeScript.class);

@@ -16,7 +16,7 @@ public final class RequestRefused extends RuntimeException {
         UNKNOWN_PERSON(401),
         /** The person may not do this. */
         FORBIDDEN(403),
-        /** What was asked for does not exist. */
+        /** The requested thing does not exist. */
         GONE(404),
         /** The request is based on something out of date. */
         STALE(409),
@@ -29,7 +29,8 @@ public final class RequestRefused extends RuntimeException {
         /** There were too many requests. */
         TOO_OFTEN(429),
         /**
-         * The server is too busy for this. It is not 503, which browsers and proxies take for a server that is down.
+         * The server is too busy for this. The status is not 503, because browsers and proxies would conclude that the
+         * server is down.
          */
         BUSY(429);
 

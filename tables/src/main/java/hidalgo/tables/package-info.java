@@ -1,4 +1,7 @@
-/** A table and everything people do at it, without a network, a database or threads: a server and a browser run it. This package holds what all of it shares: refusals, identifiers and names. */
+/**
+ * A table and everything people do at it, without a network, a database or threads: a server and a browser run it. This
+ * package contains the classes that all others share: refusals, identifiers and names.
+ */
 @NullMarked
 package hidalgo.tables;
 

@@ -86,7 +86,7 @@ public final class CaballeroBoard {
         return person.labelled("ec.preview.cancel");
     }
 
-    /** The cells of the chart that bear a mark of a kind. */
+    /** The cells of the chart with a mark of a kind. */
     public Locator marked(String kind, int x, int y) {
         return page.locator("[data-map] [data-mark=" + kind + "][data-cell=\"" + x + "," + y + "\"]");
     }

@@ -11,7 +11,7 @@ import java.util.Random;
 
 /** Plays El Caballero with keys alone: those of the table for actions and places, Tab and Enter for the rest. */
 public final class CaballeroKeyboardPlayer {
-    /** What can be done with keys and one place on the map. */
+    /** The actions that need only keys and one place on the map. */
     private static final List<String> ACTIONS = List.of("A", "C", "B", "K", "G", "D");
 
     private final Person person;
@@ -62,7 +62,7 @@ public final class CaballeroKeyboardPlayer {
             case "bid" -> bid();
             case "turn" -> step();
             case "show" -> endShow();
-            default -> throw new IllegalStateException("Nothing is asked: " + person.screen());
+            default -> throw new IllegalStateException("There is no prompt: " + person.screen());
         }
     }
 

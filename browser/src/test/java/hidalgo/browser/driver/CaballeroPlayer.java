@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Plays El Caballero on the page as somebody would who knows nothing: presses what is lit, at random. What happens follows from the
- * seed and from what the page offers; no move goes around the page.
+ * Plays El Caballero on the page like a person who doesn't know the game: presses lit things at random. The game
+ * follows from the seed and from the choices that the page offers; no move bypasses the page.
  */
 public final class CaballeroPlayer {
     private static final String SUPPLY = "S";
@@ -29,7 +29,7 @@ public final class CaballeroPlayer {
     private final CaballeroBoard board;
     private final Finger finger;
     private final Random chance;
-    /** How many things are done in a turn at most, besides what one owes. */
+    /** The most actions in a turn, besides the required ones. */
     private final int extra;
 
     private int done;
@@ -46,7 +46,7 @@ public final class CaballeroPlayer {
         this.chance = new Random(seed);
     }
 
-    /** Somebody with a mouse. */
+    /** A person with a mouse. */
     public static CaballeroPlayer withMouse(Person person, int extra, long seed) {
         return new CaballeroPlayer(person, Finger.mouse(person.page()), extra, seed);
     }
@@ -76,12 +76,12 @@ public final class CaballeroPlayer {
         } while (person.table().round() < round);
     }
 
-    /** Waits until something is asked of this player, or the game is over. */
+    /** Waits until there is a prompt for this player, or the game is over. */
     public String waitForSomething() {
         return person.waitForScreen("bid", "turn", "show", "final");
     }
 
-    /** Does what is asked of this player, if anything is. */
+    /** Answers the prompt for this player, if there is one. */
     public boolean doNext() {
         switch (person.screen()) {
             case "bid" -> bid();
@@ -105,7 +105,7 @@ public final class CaballeroPlayer {
         send(table.confirm());
     }
 
-    /** Skips what can be skipped. */
+    /** Skips animations that can be skipped. */
     private void endShow() {
         table.endScoring(finger);
         shows++;
@@ -159,7 +159,7 @@ public final class CaballeroPlayer {
         person.moves(() -> finger.press(button));
     }
 
-    /** Takes up an action and goes on pressing until a move is sent. */
+    /** Begins an action and continues to press things until a move is sent. */
     private void attempt(String key) {
         choose(key);
         send(table.confirm());
@@ -171,7 +171,7 @@ public final class CaballeroPlayer {
         choose(AREA);
     }
 
-    /** Takes up an action and goes on pressing until a move could be sent. */
+    /** Begins an action and continues to press things until a move could be sent. */
     private void choose(String key) {
         finger.press(table.action(key));
         for (int presses = 0; presses < LONGEST; presses++) {

@@ -28,7 +28,7 @@ public final class GrandeBoard {
         return group("eg.cards.label").locator("button[aria-keyshortcuts=\"" + pile + "\"]");
     }
 
-    /** What can be done at the place that was pressed, if there is a choice. */
+    /** The choice at the place that was pressed, if there are several moves. */
     public Locator menu() {
         return page.locator("main [data-part=place-menu]").getByRole(AriaRole.BUTTON);
     }
@@ -45,7 +45,7 @@ public final class GrandeBoard {
                 > 0;
     }
 
-    /** Whose caballero is meant, where it could be of several. */
+    /** The choice of a caballero's owner, if there are several. */
     public Locator owners() {
         return group("eg.owner.which").getByRole(AriaRole.BUTTON);
     }
@@ -72,7 +72,7 @@ public final class GrandeBoard {
         return group("eg.count.label");
     }
 
-    /** On a phone: the sheet of the region about which something is asked. */
+    /** On a phone: the sheet of the region that the prompt is about. */
     public Locator sheet() {
         return page.getByRole(AriaRole.REGION)
                 .filter(new Locator.FilterOptions().setHas(page.getByRole(AriaRole.DIALOG)));
@@ -96,7 +96,7 @@ public final class GrandeBoard {
         return page.getByRole(AriaRole.ALERTDIALOG);
     }
 
-    /** What tells that an action under way can be stopped. */
+    /** The notice that a running action can be stopped. */
     public Locator vetoChance() {
         return person.region("eg.prompt.veto");
     }
@@ -123,7 +123,7 @@ public final class GrandeBoard {
         return person.region("eg.reveal.title");
     }
 
-    /** What leaves the turned disks. */
+    /** The button that leaves the revealed disks. */
     public Locator leaveDisks() {
         return revealed().getByRole(AriaRole.BUTTON);
     }
@@ -148,12 +148,12 @@ public final class GrandeBoard {
         return Spot.listOf(page.evaluate("grande.targets()"));
     }
 
-    /** What is asked first in the turn. */
+    /** The first prompt of the turn. */
     public String next() {
         return (String) page.evaluate("grande.next()");
     }
 
-    /** What a turn offers beside the map. */
+    /** The choices of a turn beside the map. */
     @SuppressWarnings("unchecked") // what the script answers
     public Offer offer() {
         Map<String, Object> turn = (Map<String, Object>) page.evaluate("grande.turn()");
@@ -161,7 +161,7 @@ public final class GrandeBoard {
     }
 
     /**
-     * What a turn offers beside the map.
+     * The choices of a turn beside the map.
      *
      * @param canAnnounce whether the special action can be announced
      * @param canEnd whether something can be ended

@@ -34,7 +34,7 @@ public final class GrandeCards {
                 .toList();
     }
 
-    /** What to send to the server for a table where the player who asks has just taken a card, among bots that move at random. */
+    /** The request for a table where the person who sends it has just taken a card, among bots that move at random. */
     public static String table(String kind, int players, long seed) {
         RandomSource chance = RandomSource.of(seed);
         GrandeSetup setup = GAME.deal(GAME.choose(Map.of("players", String.valueOf(players))), chance);

@@ -73,7 +73,7 @@ public final class GrandeDeal {
 
     private GrandeDeal() {}
 
-    /** Six rounds that are over: who goes on by plan has kept the high power cards, the bots have spent theirs. */
+    /** Six finished rounds: players with a plan have kept the high power cards, the bots have spent theirs. */
     private static final int[][] POWERS = {
         {1, 4, 7, 13, 12},
         {2, 5, 8, 11, 13},
@@ -106,7 +106,9 @@ public final class GrandeDeal {
                 .toList();
     }
 
-    /** A place, but not the Castillo; else whatever ends something; else an action card, whose action is left out. */
+    /**
+     * A place, but not the Castillo; else a button that ends something; else an action card, whose action is left out.
+     */
     private static String choose(List<String> legal, int moves) {
         List<String> places = legal.stream()
                 .filter(move -> move.startsWith("place") && !move.endsWith("Cas"))
@@ -117,7 +119,7 @@ public final class GrandeDeal {
         return legal.contains("end") ? "end" : legal.getLast();
     }
 
-    /** What to send to the server for a table with this deal, a seat for who asks, two open ones, and two bots. */
+    /** The request for a table with this deal, a seat for the person who sends it, two open ones, and two bots. */
     public static String table(String name) {
         ObjectNode wish = JSON.createObjectNode();
         wish.put("game", "el-grande").put("visibility", "link").put("record", record());

@@ -5,7 +5,7 @@ import hidalgo.browser.Person;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What somebody saw and did at a table of El Grande, in the page's own words and in its order. */
+/** Everything that a person saw and did at a table of El Grande, in the page's own words and in order. */
 final class GrandeDiary {
     private final Person person;
     private final List<String> lines = new ArrayList<>();
@@ -26,7 +26,7 @@ final class GrandeDiary {
         note(what + ": " + where.first().textContent().strip());
     }
 
-    /** The log tells what was stopped. */
+    /** The log shows which action was stopped. */
     void sawStopped() {
         saw("log", person.table().log("Veto: "));
     }

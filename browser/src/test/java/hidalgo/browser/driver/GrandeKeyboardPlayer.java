@@ -64,7 +64,7 @@ public final class GrandeKeyboardPlayer {
             case "secret" -> chooseSecretly();
             case "reveal" -> leave(board.leaveDisks(), screen);
             case "show" -> endShow();
-            default -> throw new IllegalStateException("Nothing is asked: " + screen);
+            default -> throw new IllegalStateException("There is no prompt: " + screen);
         }
     }
 

@@ -2,7 +2,7 @@ package hidalgo.browser.driver;
 
 import java.util.Map;
 
-/** What somebody means to do at a table of El Grande, round by round; everything else is left to chance. */
+/** The plan of a person at a table of El Grande, round by round; everything else is left to chance. */
 public record GrandePlan(Map<Integer, Round> rounds) {
     private static final Round NOTHING = new Round(0, 0, Objection.NONE, false);
 
@@ -17,15 +17,15 @@ public record GrandePlan(Map<Integer, Round> rounds) {
     }
 
     /**
-     * What is meant for a round.
+     * The plan for a round.
      *
-     * @param power the power card to lay, or 0 for the lowest
+     * @param power the power card to play, or 0 for the lowest
      * @param pile the pile whose card is taken and carried out, or 0 for any
-     * @param objection when another's action is stopped
-     * @param isStopped whether the own action waits after its first step until another stops it
+     * @param objection when another player's action is stopped
+     * @param isStopped whether the own action waits after its first step until another player stops it
      */
     public record Round(int power, int pile, Objection objection, boolean isStopped) {
-        /** A round in which a card is taken with a power card, and nobody is stopped. */
+        /** A round in which a card is taken with a power card, and no action is stopped. */
         public static Round of(int power, int pile) {
             return new Round(power, pile, Objection.NONE, false);
         }

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Plays El Grande on the page as somebody would who knows nothing but a few wishes: presses what is lit, at random. No move goes around
- * the page.
+ * Plays El Grande on the page like a person who doesn't know the game and has a few wishes: presses lit things at
+ * random. No move bypasses the page.
  */
 public final class GrandePlayer {
     /** Seen on a phone: two were to be placed at once, and the sheet told what they would bring. */
-    public static final String FORETOLD = "foretold: two in a row";
+    public static final String PREVIEWED_TWICE = "previewed: two in a row";
 
     private static final String[] ASKED = {"bid", "turn", "veto question", "secret", "reveal", "show", "final"};
 
@@ -41,7 +41,7 @@ public final class GrandePlayer {
         this.turn = new GrandeTurn(person, finger, plan, chance, diary);
     }
 
-    /** Somebody with a mouse. */
+    /** A person with a mouse. */
     public static GrandePlayer withMouse(Person person, GrandePlan plan, long seed) {
         return new GrandePlayer(person, Finger.mouse(person.page()), plan, seed);
     }
@@ -50,7 +50,7 @@ public final class GrandePlayer {
         return person;
     }
 
-    /** What was seen and done, in words. */
+    /** Everything seen and done so far, in words. */
     public List<String> seen() {
         return diary.lines();
     }
@@ -76,7 +76,7 @@ public final class GrandePlayer {
         turn.placeTwo(region);
     }
 
-    /** Does what is asked of this player, if anything is. */
+    /** Answers the prompt for this player, if there is one. */
     public boolean doNext() {
         switch (person.screen()) {
             case "bid" -> bid();
@@ -143,7 +143,7 @@ public final class GrandePlayer {
         send(table.confirm());
     }
 
-    /** Skips what can be skipped. */
+    /** Skips animations that can be skipped. */
     private void endShow() {
         diary.saw("scoring", page.locator("main [role=status] b").first());
         table.endScoring(finger);

@@ -10,7 +10,7 @@ import hidalgo.browser.TableParts;
 import java.util.List;
 import java.util.Random;
 
-/** What somebody does in a turn of El Grande: takes a card, places, carries the action out, ends. */
+/** A person's turn of El Grande: takes a card, places, carries the action out, ends. */
 final class GrandeTurn {
     /** More presses than any turn needs. */
     private static final int LONGEST = 60;
@@ -39,14 +39,14 @@ final class GrandeTurn {
         this.diary = diary;
     }
 
-    /** A new round has begun: what is meant to be done in its turn. */
+    /** A new round has begun: sets the plan for its turn. */
     void begin() {
         steps = 0;
         isMeantForCastillo = plan.at(table.round()).pile() > 0;
         isMeantToAct = isMeantForCastillo || chance.nextBoolean();
     }
 
-    /** Whether a step of the action was made: the newest line of the log then tells it. */
+    /** Whether a step of the action was made: the newest line of the log then describes it. */
     boolean hasBegun() {
         return table.latestAction().textContent().startsWith("Moved ");
     }
@@ -62,7 +62,7 @@ final class GrandeTurn {
         }
     }
 
-    /** Does the next thing; false where somebody else is waited for. */
+    /** Takes the next step; returns false if the table waits for another player. */
     boolean step() {
         String next = board.next();
         if (plan.at(table.round()).isStopped() && board.isActing() && hasBegun()) {
@@ -98,24 +98,24 @@ final class GrandeTurn {
         int before = board.placed();
         finger.press(person.labelled("eg.count.more"));
         diary.note("counted: " + board.counter().locator("[role=status]").textContent());
-        foretell();
+        previewTwice();
         send(table.confirm());
         page.evaluate("least => probe.until(() => grande.placed() >= least, `${least} placed`)", before + 2);
     }
 
     /** Waits for what two would bring to the region; what lies in the Castillo is not told. */
-    private void foretell() {
+    private void previewTwice() {
         Locator sheet = board.sheet();
         Locator ofTwo = sheet.getByRole(AriaRole.ROW)
                 .filter(new Locator.FilterOptions().setHasText(person.text("player.you")))
                 .getByText("+ 2");
         ofTwo.or(sheet.getByText(person.text("eg.region.hidden"))).waitFor();
         if (ofTwo.isVisible()) {
-            diary.note(GrandePlayer.FORETOLD);
+            diary.note(GrandePlayer.PREVIEWED_TWICE);
         }
     }
 
-    /** Announces, goes on with what is under way, places, or ends. */
+    /** Announces, continues the current action, places, or ends. */
     private void goOn() {
         GrandeBoard.Offer offer = board.offer();
         if (isMeantToAct && offer.canAnnounce()) {
@@ -144,7 +144,7 @@ final class GrandeTurn {
         commit();
     }
 
-    /** A place to point at: to evict, one where somebody else stands; to place, once the Castillo. */
+    /** A place to point at: to evict, one with caballeros of others; to place, once the Castillo. */
     private Spot wanted(List<Spot> spots) {
         if (isMeantForCastillo && !board.isActing()) {
             for (Spot spot : spots) {

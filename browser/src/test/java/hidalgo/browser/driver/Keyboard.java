@@ -9,12 +9,12 @@ import java.util.List;
 /** Keys, and nothing else. */
 public final class Keyboard {
     private static final int MOST_STOPS = 300;
-    /** The cards of a full hand, with those that somebody else has played. */
+    /** The cards of a full hand, and those that other players have played. */
     private static final int MOST_CARDS = 13;
-    /** What else may be between a hand and what lays a card of it. */
+    /** Other controls that may be between a hand and the button that plays a card of it. */
     private static final int BESIDE_THE_HAND = 3;
 
-    /** Where the focus is, if what is wanted is still on the page. */
+    /** The place of the focus, if the target is still on the page. */
     private static final String WHERE = """
             (found) => {
               if (found.includes(document.activeElement)) return 'here';
@@ -66,7 +66,7 @@ public final class Keyboard {
         press("Enter");
     }
 
-    /** Goes to something whose press sends a move, and presses it. */
+    /** Moves to a control whose press sends a move, and presses it. */
     public void goAndSend(Locator wanted) {
         goTo(wanted, "Tab");
         send("Enter");
@@ -88,7 +88,10 @@ public final class Keyboard {
         isSomewhere();
     }
 
-    /** Waits until something has the focus: what was pressed may be gone, and the keyboard must not start from the top again. */
+    /**
+     * Waits until something has the focus: the pressed control may be gone, and the keyboard must not start from the
+     * top again.
+     */
     public void isSomewhere() {
         person.waitUntil("document.activeElement !== document.body", "something that has the focus");
     }

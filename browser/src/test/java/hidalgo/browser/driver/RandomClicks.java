@@ -10,10 +10,12 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Presses anything at a table: cards, regions, pieces, buttons of every kind, Escape and Undo, wherever a game stands.
+ * Presses random things at a table: cards, regions, pieces, buttons of every kind, Escape and Undo, at any point of a
+ * game.
  *
- * <p>It fails when a press on what looks like a button has no answer, when the page and the server disagree, and when none of many presses
- * makes a move although the player has to. What follows from a seed also depends on how soon others move, so a failure tells all presses.
+ * <p>It fails when a press on something that looks like a button has no answer, when the page and the server disagree,
+ * and when none of many presses makes a move although the player has to. The result of a seed also depends on how soon
+ * others move, so a failure lists all presses.
  */
 public final class RandomClicks {
     /** How many presses in a row may make no move. */
@@ -64,7 +66,7 @@ public final class RandomClicks {
     private int idle;
     private boolean isOver;
 
-    /** Somebody who sits at the table that the page shows. */
+    /** A person who sits at the table that the page shows. */
     public RandomClicks(Person person, Finger finger, long seed) {
         this.person = person;
         this.page = person.page();
@@ -85,7 +87,7 @@ public final class RandomClicks {
         return isOver;
     }
 
-    /** Presses so many things, or fewer if the game ends before. */
+    /** Presses this many things, or fewer if the game ends before. */
     public void press(int times) {
         try {
             for (int i = 0; i < times && !isOver; i++) {

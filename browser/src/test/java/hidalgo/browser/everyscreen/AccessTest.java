@@ -7,9 +7,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * What must hold on every screen, whatever it shows. A build sees each of them once: half of them here, in a wide window, and the
- * others in {@link PhoneAccessTest}. {@link ScreensMatrix} sees each in every language, size and theme, and {@link WindowTest} shows
- * tables of both games in windows of several sizes.
+ * Checks that hold for every screen. A build sees each of them once: half of them here, in a wide window, and the
+ * others in {@link PhoneAccessTest}. {@link ScreensMatrix} sees each in every language, size and theme, and {@link
+ * WindowTest} shows tables of both games in windows of several sizes.
  */
 class AccessTest extends BrowserTest {
     private static final List<Part> PARTS = List.of(Part.PAGES, Part.HISTORY_AND_WAITING_ROOM, Part.GRANDE);

@@ -62,7 +62,7 @@ final class CaballeroTour {
         person.labelled("app.close").click();
     }
 
-    /** Takes up an action and goes on until something can be placed. */
+    /** Begins an action and continues until something can be placed. */
     private void choose(String key) {
         board.takeUp(key);
         Finger.mouse(person.page()).point(board.targets().getFirst());

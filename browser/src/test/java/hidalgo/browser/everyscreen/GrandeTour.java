@@ -54,7 +54,7 @@ final class GrandeTour {
         visitor.at("El Grande, scoreboards", person);
         turn(bid);
         open(ANNOUNCED, ANNOUNCED.length() - 1, "veto question");
-        // What the action would bring everybody.
+        // The points that the action would bring every player.
         board.vetoQuestion()
                 .getByText(Pattern.compile("^" + person.text("player.you") + " [+−0]"))
                 .waitFor();
@@ -87,7 +87,7 @@ final class GrandeTour {
         visitor.at("El Grande, symbols and keys", person);
     }
 
-    /** An action of another person runs, who waits: a bot would go on. */
+    /** Another person's action runs, and that person waits: a bot would continue. */
     private void running() {
         int veto = FIVE.next(MIDDLE, "veto");
         try (BrowserContext other = Chromium.browser().newContext()) {

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What must hold on every screen, whatever it shows: those that are not in {@link AccessTest}, on a phone. */
+/** Checks that hold for every screen: those that are not in {@link AccessTest}, on a phone. */
 class PhoneAccessTest extends BrowserTest {
     private static final List<Part> PARTS = List.of(Part.RULES_AND_LESSONS, Part.REPLAYS, Part.CABALLERO);
 

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Goes through every screen and gathers what is wrong there, so that one walk tells it all. */
+/** Goes through every screen and collects the errors there, so that one run finds all of them. */
 final class ScreenCheck {
     private static final int FINGER = 44;
 
@@ -21,7 +21,7 @@ final class ScreenCheck {
     private final List<String> faults = new ArrayList<>();
     private int screens;
 
-    /** A check of one screen, as somebody sees it. */
+    /** A check of one screen, as a person sees it. */
     interface Check {
         void make(ScreenCheck found, String screen, Person person);
     }
@@ -78,7 +78,7 @@ final class ScreenCheck {
         note(screen, "axe", Axe.faultsOfASample(person.page(), screens++ % 2 == 0));
     }
 
-    /** Nothing moves before somebody who wants no motion. */
+    /** Nothing moves for a person who wants no motion. */
     void motions(String screen, Person person) {
         note(screen, "moves", (List<?>) person.page().evaluate("looks.motions()"));
     }

@@ -45,7 +45,7 @@ public final class Tour {
         GRANDE
     }
 
-    /** What is done on every screen. */
+    /** The check of every screen. */
     public interface Visitor {
         void at(String screen, Person person);
     }
@@ -133,7 +133,7 @@ public final class Tour {
         return person.page().locator("[id='" + number + "']");
     }
 
-    /** Somebody with an account has a history once a game has been played. */
+    /** A person with an account has a history once a game has been played. */
     private void history() {
         open("settings");
         person.field(person.text("settings.account.name")).fill("Ana " + System.nanoTime());

@@ -21,13 +21,16 @@ final class Window {
     private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
     private static final int MIDDLE = 130;
 
-    /** From this width on a map keeps its box; a phone gives it what is left. */
+    /** From this width on, a map keeps its box; on a phone it gets the rest of the window. */
     private static final int PHONE_ENDS = 760;
 
     /** In lower windows the page scrolls, and the map with it. */
     private static final int LOW_ENDS = 560;
 
-    /** What lies over the map of each game on no phone: any button, and those of notices. El Grande has a free corner for one. */
+    /**
+     * Things that must not cover the map of each game on a phone: any button, and those of notices. El Grande has a
+     * free corner for one.
+     */
     private static final Map<StoredGame, String> BESIDE = Map.of(CABALLERO, "button", GRANDE, "[role=status] button");
 
     private static final String MAP_BOX = """
@@ -81,9 +84,12 @@ final class Window {
         server.post(person.context(), "api/session", "{}");
     }
 
-    /** What is cut, covered or outside at a few tables in all sizes, and where a map changes its box from phase to phase. */
+    /**
+     * The parts that are cut off, covered or outside the window at a few tables in all sizes, and maps that change
+     * their box from phase to phase.
+     */
     List<String> someFaults() {
-        // Where nobody has bid yet, most seats may still play each number.
+        // Before the first bid, most seats may still play each number.
         open(CABALLERO, CABALLERO.round(1));
         look(CABALLERO, "bids");
         open(GRANDE, GRANDE.lastBid(MIDDLE));
@@ -97,7 +103,7 @@ final class Window {
         return faults;
     }
 
-    /** What is cut, covered or outside at all tables in all sizes. */
+    /** The parts that are cut off, covered or outside the window at all tables in all sizes. */
     List<String> allFaults() {
         someFaults();
         for (StoredGame game : List.of(CABALLERO, GRANDE)) {
@@ -115,7 +121,7 @@ final class Window {
         look(game, "late");
     }
 
-    /** What can be done with an own tile, beside each of them. */
+    /** The menu of an own tile, beside each of them. */
     private void menu() {
         String id = open(CABALLERO, CABALLERO.next(CABALLERO.lastRound(), "area"));
         for (Size size : sizes) {
@@ -129,7 +135,10 @@ final class Window {
         }
     }
 
-    /** What can't be read whole while the turns of others are shown step by step, and when one's own turn begins. */
+    /**
+     * The texts that can't be read in full while the turns of others are shown step by step, and when the own turn
+     * begins.
+     */
     List<String> followFaults() {
         for (StoredGame game : List.of(CABALLERO, GRANDE)) {
             // A tablet shows in a drawer what others did.
@@ -144,13 +153,13 @@ final class Window {
                 // In El Grande a bot's card may come in between.
                 person.labelled("follow.skipToMine").click();
                 person.region("recap.title").waitFor();
-                readAll(game, "what others did");
+                readAll(game, "turns of others");
             }
         }
         return faults;
     }
 
-    /** What is shown lies over the controls, which can't be used yet. */
+    /** The shown turn covers the controls, which can't be used yet. */
     private void readAll(StoredGame game, String what) {
         for (Size size : sizes) {
             person.inWindow(size.width(), size.height());

@@ -10,7 +10,7 @@ import hidalgo.browser.driver.Poster;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** A game against bots at its beginning and at its end, for somebody who wants motion. */
+/** A game against bots at its beginning and at its end, for a person who wants motion. */
 class CaballeroAgainstBotsTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-caballero/13-4-basic-plain");
 
@@ -26,7 +26,7 @@ class CaballeroAgainstBotsTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("The last round is scored before everybody's eyes, and the standing says who won with how many points")
+    @DisplayName("The last round is scored on the screen, and the standing shows the winner with the points")
     void end() {
         Person ana = sit(lively("Ana"), GAME, GAME.lastRound());
         CaballeroPlayer player = CaballeroPlayer.withMouse(ana, 2, 1);

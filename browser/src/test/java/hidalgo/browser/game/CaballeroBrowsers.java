@@ -27,7 +27,7 @@ abstract class CaballeroBrowsers extends BrowserTest {
     private Person loses;
     private boolean hasReloaded;
 
-    /** Four people play from a round to the end; so many scorings come in it. */
+    /** Four people play from a round to the end, with that many scorings. */
     final void fourPlay(int firstRound, int scorings) {
         people.addAll(List.of(lively("Ana"), person("Mateo"), offline("Ines"), person("Luis")));
         reloads = people.get(1);
@@ -60,7 +60,7 @@ abstract class CaballeroBrowsers extends BrowserTest {
         people.subList(1, people.size()).forEach(guest -> join(guest, link));
         host.open(link);
         host.button("Start the game").click();
-        // Whoever loses the connection needs a table to read.
+        // A person who loses the connection needs a table to read.
         people.forEach(person -> person.table().drawing().waitFor());
         for (Person person : people) {
             players.add(CaballeroPlayer.withMouse(person, 1, players.size() + 11));
@@ -129,7 +129,7 @@ abstract class CaballeroBrowsers extends BrowserTest {
         }
     }
 
-    /** Finds the network again and reads what was missed; the show of a scoring may come over that, even while it is pressed. */
+    /** Reconnects and reads the missed turns; the show of a scoring may come over that, even while it is pressed. */
     private static void comeBack(CaballeroPlayer player) {
         Person person = player.person();
         Locator goOn = person.button("Continue");
@@ -147,17 +147,17 @@ abstract class CaballeroBrowsers extends BrowserTest {
                     goOn.click(new Locator.ClickOptions().setTimeout(SHORT));
                     return;
                 } catch (TimeoutError e) {
-                    // The next look tells what has come over it.
+                    // The next look finds the screen that has come over it.
                 }
             }
         }
-        throw new AssertionError("What was missed can't be read");
+        throw new AssertionError("The missed turns can't be read");
     }
 
-    /** Whether the game waits for somebody. */
+    /** Whether the game waits for a person. */
     private static boolean isAwaited(List<Person> people, Person absent) {
         return people.stream()
-                // Whoever looks at a scoring has no prompt.
+                // A person who looks at a scoring has no prompt.
                 .filter(person -> person != absent && person.table().prompt().count() > 0)
                 .map(person -> person.table().prompt().textContent())
                 .anyMatch(prompt -> prompt.startsWith(absent.name()));

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class GrandeFiveSeatsMatrix extends BrowserTest {
     private static final int MOST = 6000;
 
-    /** Who takes which card with which power card, and who stops what: both kinds of veto, and secret choices. */
+    /** The players' cards and power cards, and the actions that they stop: both kinds of veto, and secret choices. */
     private static final List<GrandePlan> PLANS = List.of(
             new GrandePlan(Map.of(
                     7, Round.of(13, 2).stopping(Objection.ANNOUNCED),
@@ -33,7 +33,7 @@ class GrandeFiveSeatsMatrix extends BrowserTest {
             new GrandePlan(Map.of(7, Round.of(12, 4), 9, Round.of(13, 2))),
             new GrandePlan(Map.of(8, Round.of(13, 2).stopping(Objection.RUNNING))));
 
-    /** What must have happened before the eyes of one of them. */
+    /** Events that one of them must have seen. */
     private static final List<String> SIGHTS = List.of(
             "veto at the announcement: Mateo wants to play: New scoreboard",
             "log: Veto: “New scoreboard” is stopped",
@@ -71,7 +71,7 @@ class GrandeFiveSeatsMatrix extends BrowserTest {
             assertThat(turns).as("turns for the whole game").isLessThan(MOST);
             boolean someoneDid = false;
             for (GrandePlayer player : players) {
-                // Whoever wants to stop an action is as quick as who carries it out.
+                // A person who wants to stop an action is as quick as the one who carries it out.
                 while (players.stream().anyMatch(GrandePlayer::objects) || player.doNext()) {
                     someoneDid = true;
                     if (!isReloaded && player.person().screen().equals("secret of others")) {
@@ -84,7 +84,7 @@ class GrandeFiveSeatsMatrix extends BrowserTest {
                 players.get(turns % players.size()).person().page().evaluate("probe.still()");
             }
         }
-        assertThat(isReloaded).as("somebody reloaded while a disk was locked").isTrue();
+        assertThat(isReloaded).as("a player reloaded while a disk was locked").isTrue();
     }
 
     private static void assertSights(List<GrandePlayer> players) {
@@ -96,7 +96,7 @@ class GrandeFiveSeatsMatrix extends BrowserTest {
                         "secret choice: Your \\d caballeros? in the Castillo (go|goes) there. Not the King’s region."));
         for (GrandePlayer player : players) {
             assertThat(player.seen())
-                    .as("what was turned before the eyes of %s", player.person().name())
+                    .as("disks revealed to %s", player.person().name())
                     .contains("reveal: Secret scoring", "reveal: The Castillo opens");
         }
     }
@@ -108,7 +108,7 @@ class GrandeFiveSeatsMatrix extends BrowserTest {
         assertThat(standings).as("the final standing in all browsers").containsOnly(standings.getFirst());
     }
 
-    /** Somebody whose disk is locked loads the page again; it is locked still. */
+    /** A person whose disk is locked loads the page again; it is still locked. */
     private static boolean reload(GrandePlayer player) {
         Locator heading = new GrandeBoard(player.person()).secret().locator("h2");
         String locked = heading.textContent();

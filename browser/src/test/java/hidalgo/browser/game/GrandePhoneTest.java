@@ -42,14 +42,14 @@ class GrandePhoneTest extends BrowserTest {
         player.playToTheEnd();
 
         assertThat(player.seen())
-                .as("what was seen on the phone")
+                .as("events seen on the phone")
                 .filteredOn(line -> line.startsWith("scoring"))
                 .isNotEmpty();
         assertThat(ana.table().standingRows().count()).isEqualTo(2);
     }
 
     @Test
-    @DisplayName("On a phone, two caballeros are placed at once, and the sheet tells before what both would bring")
+    @DisplayName("On a phone, two caballeros are placed at once, and the sheet shows the preview of both")
     void twoAtOnce() {
         int ply = GAME.next(GAME.round(5), "place");
         String region = GAME.move(ply).substring("place ".length());
@@ -58,9 +58,9 @@ class GrandePhoneTest extends BrowserTest {
         GrandePlayer player = player(sit(onPhone("Ana"), GAME, ply));
         player.placeTwo(region);
         assertThat(player.seen())
-                .as("what the sheet of the region said")
+                .as("text on the sheet of the region")
                 .anyMatch(line -> line.startsWith("counted: 2 of"))
-                .contains(GrandePlayer.FORETOLD);
+                .contains(GrandePlayer.PREVIEWED_TWICE);
     }
 
     private static GrandePlayer player(Person ana) {

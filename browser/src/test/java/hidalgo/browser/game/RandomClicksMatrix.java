@@ -15,8 +15,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Somebody presses anything with every card of El Grande and with every action of El Caballero, wide and on a phone:
- * {@code ./hidalgo test --matrix}. With {@code -Dclicks.seed} others are pressed, and with {@code -Dclicks.presses} more.
+ * A person presses random things with every card of El Grande and with every action of El Caballero, wide and on a
+ * phone: {@code ./hidalgo test --matrix}. {@code -Dclicks.seed} changes the things pressed, and {@code
+ * -Dclicks.presses} their number.
  */
 class RandomClicksMatrix extends BrowserTest {
     private static final long SEED = Long.getLong("clicks.seed", 1);
@@ -54,7 +55,7 @@ class RandomClicksMatrix extends BrowserTest {
 
     @ParameterizedTest(name = "{0}, {1}, on a phone: {2}")
     @MethodSource("actions")
-    @DisplayName("EC-3: every press has an answer, from a position on where somebody did each of the actions")
+    @DisplayName("EC-3: every press has an answer, starting from positions in which each of the actions was made")
     void caballero(String name, String action, boolean isOnPhone) {
         StoredGame game = StoredGame.of("el-caballero/" + name);
         long seed = action.hashCode() + SEED;

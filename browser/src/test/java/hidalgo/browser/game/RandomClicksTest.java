@@ -12,7 +12,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Somebody presses anything for a while; {@link RandomClicksMatrix} presses more, with every card and every action. */
+/**
+ * A person presses random things for some time; {@link RandomClicksMatrix} presses more, with every card and every
+ * action.
+ */
 @Tag("slow")
 class RandomClicksTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("el-caballero/04-2-expanded-plain");

@@ -94,7 +94,7 @@ abstract class CaballeroLesson extends BrowserTest {
         learner.touchFirstOf(cells);
         for (int turns = 0; turns < TURNS; turns++) {
             if (learner.isTaken()) {
-                // It is on its way: what is not right is not sent.
+                // The answer is on its way: a wrong move is not sent.
                 return;
             }
             learner.press(board.turnRight());

@@ -26,8 +26,7 @@ class CaballeroLessonTest extends CaballeroLesson {
     }
 
     @Test
-    @DisplayName(
-            "What a step does not ask for is answered by its card and marked where it was tried, and the table stays as it is")
+    @DisplayName("A wrong move is explained by the step's card and marked in its place, and the table stays as it is")
     void wrongTriesAreAnswered() {
         Person ana = person("Ana");
         ana.open(server().at("learn/el-caballero?step=2"));
@@ -50,7 +49,7 @@ class CaballeroLessonTest extends CaballeroLesson {
 
     @Test
     @DisplayName(
-            "Whoever knows the other game takes six steps, is shown what they don't find, and then plays a real game against Teresa and Gaspar")
+            "A player who knows the other game takes six steps, gets help after wrong moves, and then plays a real game against Teresa and Gaspar")
     void shortWay() {
         Person ana = person("Ana").inAHurry();
         ana.open(server().at("learn/el-caballero"));
@@ -72,7 +71,7 @@ class CaballeroLessonTest extends CaballeroLesson {
     }
 
     @Test
-    @DisplayName("A lesson goes on where it was left or loaded again, and its list of steps says which are done")
+    @DisplayName("A lesson continues where it was left or loaded again, and its list of steps shows which are done")
     void goesOn() {
         Person ana = person("Ana").inAHurry();
         ana.open(server().at("learn/el-caballero?step=1"));

@@ -78,7 +78,7 @@ abstract class GrandeLesson extends BrowserTest {
         finger.point(Spot.of(person.page().evaluate("code => grande.inside(code)", code)));
     }
 
-    /** Does the least of what may be asked in a round. */
+    /** Makes the smallest choice that may be required in a round. */
     private static void answer(Person person, Finger finger, GrandeBoard board) {
         TableParts table = person.table();
         switch (person.screen()) {
@@ -106,7 +106,7 @@ abstract class GrandeLesson extends BrowserTest {
                 }
             }
             default -> {
-                // Others are at it; the next look tells.
+                // The table waits for other players; the next look shows more.
             }
         }
     }

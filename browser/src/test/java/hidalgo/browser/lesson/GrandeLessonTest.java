@@ -26,7 +26,7 @@ class GrandeLessonTest extends GrandeLesson {
 
     @Test
     @DisplayName(
-            "Whoever opens the step that only shows a scoring begins with the choice that leads to it; a phone has room for its map")
+            "A player who opens the step that only shows a scoring begins with the choice that leads to it; a phone has room for its map")
     void scoringHasAWayIn() {
         Person ana = onPhone("Ana").inAHurry();
         ana.open(server().at("learn/el-grande?step=14"));
@@ -35,7 +35,7 @@ class GrandeLessonTest extends GrandeLesson {
         learner.isShown();
         learner.reaches(14);
         ana.waitForScreen("reveal");
-        // Whoever only watches has nothing to try.
+        // A step that only shows something has nothing to try.
         assertThat(ana.button("Try it").count()).isZero();
         learner.press(new GrandeBoard(ana).leaveDisks());
         ana.waitForScreen("show");

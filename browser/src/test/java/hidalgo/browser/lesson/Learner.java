@@ -12,7 +12,7 @@ import hidalgo.browser.RunningServer;
 import hidalgo.browser.TableParts;
 import java.util.Map;
 
-/** Somebody who takes a lesson: presses what is lit, as its card asks, and goes on when the card does. */
+/** A person who takes a lesson: presses lit things, as its card asks, and continues when the card does. */
 final class Learner {
     private final Person person;
     private final Page page;
@@ -57,12 +57,12 @@ final class Learner {
         press(person.button("Show me"));
     }
 
-    /** What the card answers to a wrong try. */
+    /** The card's answer to a wrong move. */
     String answer() {
         return card().locator("em").innerText();
     }
 
-    /** What was tried in vain is marked, and nothing else: the middle of the mark is on it. */
+    /** Only the place of the wrong move is marked: the middle of the mark is on it. */
     void hasMarked(Locator tried) {
         page.evaluate("probe.until(() => probe.one('[data-mark=wrong]'), 'a mark')");
         Locator marks = page.locator("[data-mark=wrong]");
@@ -85,7 +85,7 @@ final class Learner {
                 new Page.GetByRoleOptions().setName(person.wording().pattern("learn.card")));
     }
 
-    /** Touches what is lit. */
+    /** Touches a lit thing. */
     void touch() {
         Map<?, ?> lit = lit();
         finger.point(number(lit.get("x")), number(lit.get("y")));
@@ -124,7 +124,7 @@ final class Learner {
         confirm();
     }
 
-    /** Takes up an action of the turn bar and points at what is lit then. */
+    /** Begins an action of the turn bar and points at the lit places. */
     void begin(String key) {
         press(table.action(key));
         page.locator("[role=toolbar] [aria-pressed=true][aria-keyshortcuts=" + key + "]")
@@ -133,7 +133,7 @@ final class Learner {
         table.preview().waitFor();
     }
 
-    /** Presses what does what is asked: it lays, locks or places. */
+    /** Presses the button of the prompt: it plays, locks or places. */
     void confirm() {
         press(table.confirm());
     }
@@ -145,7 +145,7 @@ final class Learner {
         return table.confirm().count() == 0;
     }
 
-    /** Ends the turn, and says so twice where it is asked. */
+    /** Ends the turn, and confirms it if asked. */
     void endTurn() {
         press(table.end());
         if (table.endNow().count() > 0) {

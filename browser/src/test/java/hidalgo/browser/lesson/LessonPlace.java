@@ -9,12 +9,12 @@ import hidalgo.browser.Person;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The coach of a lesson has a place of its own on every screen. */
+/** The coach of a lesson has a separate place on every screen. */
 abstract class LessonPlace extends BrowserTest {
     /** One size of every layout: the smallest phone, a tablet that stands upright, a laptop. */
     static final int[][] LAYOUTS = {{360, 740}, {820, 1180}, {1280, 720}};
 
-    /** What the coach covers, and what of it or of the lit parts can't be seen. */
+    /** The parts that the coach covers, and the parts of it or of the lit things that can't be seen. */
     private static final String FAULTS = """
             () => {
               const boxOf = (element) => element.getBoundingClientRect();
@@ -31,13 +31,13 @@ abstract class LessonPlace extends BrowserTest {
                 ...(meets(coach, map) ? ['the coach covers the map'] : []),
                 ...lit.filter((box) => meets(coach, box)).map(() => 'the coach covers what it points at'),
                 ...[coach, ...lit].filter((box) => !isIn(box)).map(() => 'something is outside the window'),
-                ...probe.all('[data-part=choosing] button').filter(isCovered).map(() => 'what has to be chosen can\\'t be pressed'),
+                ...probe.all('[data-part=choosing] button').filter(isCovered).map(() => 'a required choice can\\'t be pressed'),
                 ...(coach.height < 60 ? ['the coach says nothing'] : []),
                 ...(map.height < 140 ? ['the map is ' + Math.round(map.height) + ' high'] : []),
               ];
             }""";
 
-    /** Goes through steps of a lesson, and looks at each in windows of some sizes. */
+    /** Goes through steps of a lesson, and checks each in windows of some sizes. */
     final void coversNothing(String game, int[][] sizes, int... steps) {
         Person ana = person("Ana").inAHurry();
         Page page = ana.page();

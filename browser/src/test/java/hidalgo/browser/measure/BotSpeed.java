@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /**
- * Measures how far bots think in the browser, how long their turns take on a device as it is and on a slow one, and what the page does
- * meanwhile. It prints and judges nothing.
+ * Measures how far bots search in the browser, how long their turns take on this machine and on a slow one, and how the
+ * page responds meanwhile. It prints figures and asserts nothing.
  */
 @Isolated
 class BotSpeed extends BrowserTest {

@@ -29,7 +29,7 @@ class CaballeroSpeed extends BrowserTest {
     /** Late in the game, when there is much to draw. */
     private static final int LATE = 150;
 
-    /** What is on the map. */
+    /** The pieces on the map. */
     private static final String DRAWN = "probe.seen('[data-mark=piece], [data-mark=laid], [data-mark=flight]')"
             + ".reduce((count, piece) => count + piece.querySelectorAll('*').length, 0)";
 
@@ -93,7 +93,7 @@ class CaballeroSpeed extends BrowserTest {
         Stopwatch.nearAndFar(
                 move,
                 server(),
-                away -> moves(lively("Ana").withoutForetelling(), ply, away, preview),
+                away -> moves(lively("Ana").withoutPrediction(), ply, away, preview),
                 away -> moves(lively("Mateo"), ply, away, preview));
     }
 
@@ -146,7 +146,7 @@ class CaballeroSpeed extends BrowserTest {
         mouse.up();
     }
 
-    /** Somebody with a slow computer at a table that stands somewhere in a game. */
+    /** A person with a slow computer at a table at some point of a game. */
     private Person slow(StoredGame game, int ply) {
         return slow(lively("Ana"), game, ply, server()::at);
     }

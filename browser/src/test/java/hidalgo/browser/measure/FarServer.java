@@ -16,8 +16,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A server that is some milliseconds away, there and back together. The browser's own setting for that delays answers, but not what
- * comes through sockets.
+ * A server with a round-trip time of some milliseconds. The browser's own setting for that delays answers, but not
+ * frames of sockets.
  */
 final class FarServer implements AutoCloseable {
     private static final int MOST_AT_ONCE = 65_536;
@@ -60,7 +60,7 @@ final class FarServer implements AutoCloseable {
         }
     }
 
-    /** Carries everything from one to the other, as late as it is far away. */
+    /** Carries everything from one to the other, with the delay. */
     private void carry(Socket from, Socket to) {
         BlockingQueue<Parcel> road = new LinkedBlockingQueue<>();
         Thread.ofVirtual().start(() -> send(from, road));
@@ -74,7 +74,7 @@ final class FarServer implements AutoCloseable {
                 road.add(new Parcel(ByteBuffer.wrap(Arrays.copyOf(buffer, length)), System.nanoTime() + delay));
             }
         } catch (IOException e) {
-            // The other side hears of the end below.
+            // The other side learns of the end below.
         }
         road.add(new Parcel(ByteBuffer.allocate(0), System.nanoTime() + delay));
     }
@@ -87,7 +87,7 @@ final class FarServer implements AutoCloseable {
                 out.flush();
             }
         } catch (IOException e) {
-            // Nobody is there any more.
+            // The peer has gone.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -28,7 +28,7 @@ class GrandeSpeed extends BrowserTest {
     /** Late in the game, when there is much to draw. */
     private static final int LATE = 150;
 
-    /** What stands in the regions: numbers, and the King, who has none. */
+    /** The things in the regions: numbers, and the King, who has none. */
     private static final String DRAWN =
             "probe.seen('[data-mark=pieces]').map((region) => region.textContent + region.querySelectorAll('*').length).join()";
 
@@ -42,7 +42,7 @@ class GrandeSpeed extends BrowserTest {
         List<Double> leaders = new ArrayList<>();
         for (int i = 0; i < TRIES; i++) {
             Spot spot = board.targets().getFirst();
-            // Who clicks has pointed there before; what that costs, the frames under a moving pointer tell.
+            // A click comes after a pointer move; the cost of that shows in the frames under a moving pointer.
             page.mouse().move(spot.x(), spot.y());
             page.evaluate("probe.still()");
             regions.add(Stopwatch.timed(
@@ -74,7 +74,7 @@ class GrandeSpeed extends BrowserTest {
         Stopwatch.nearAndFar(
                 move,
                 server(),
-                away -> moves(lively("Ana").withoutForetelling(), ply, away),
+                away -> moves(lively("Ana").withoutPrediction(), ply, away),
                 away -> moves(lively("Mateo"), ply, away));
     }
 
@@ -113,7 +113,7 @@ class GrandeSpeed extends BrowserTest {
         Stopwatch.print("El Grande: click on the disk → the region is set", sectors);
     }
 
-    /** The map stands still; what moves is the pointer, and with it what is said of the region under it. */
+    /** The map stands still; only the pointer moves, and with it the text about the region under it. */
     @Test
     void pointer() {
         Person ana = at(FIVE, FIVE.next(FIVE.lastBid(LATE), "place"), "turn");
@@ -129,7 +129,7 @@ class GrandeSpeed extends BrowserTest {
         System.out.println("El Grande: pointer over the map: " + Stopwatch.frames(page));
     }
 
-    /** Somebody with a slow computer at a table that stands somewhere in a game. */
+    /** A person with a slow computer at a table at some point of a game. */
     private Person at(StoredGame game, int ply, String screen) {
         return at(lively("Ana"), game, ply, screen, server()::at);
     }

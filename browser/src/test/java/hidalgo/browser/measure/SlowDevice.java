@@ -31,7 +31,7 @@ final class SlowDevice implements AutoCloseable {
                         .formatted(pages, seconds(RUN * (slower - 1)), seconds(RUN)));
     }
 
-    /** What it is, in words. */
+    /** The device in words. */
     String words() {
         return "slowed down " + slower + " times";
     }

@@ -13,7 +13,10 @@ import java.util.stream.Stream;
 
 /** Measures by the browser's own timers, with its processor slowed down. */
 final class Stopwatch {
-    /** How far the server is away: on this machine, and somewhere in the world; only here with {@code -Daway=0}. */
+    /**
+     * The server's round-trip times: on this machine, and in other places of the world; only this machine with {@code
+     * -Daway=0}.
+     */
     private static final List<Integer> DELAYS = Stream.of(
                     System.getProperty("away", "0,100").split(","))
             .map(Integer::valueOf)
@@ -76,9 +79,10 @@ final class Stopwatch {
     }
 
     /**
-     * Milliseconds from letting a button go, as the browser stamped it, until the page has drawn the frame in which something is different.
+     * Milliseconds from letting a button go, as the browser stamped it, until the page has drawn the frame in which
+     * something is different.
      *
-     * @param drawing a script that tells what is drawn
+     * @param drawing a script that describes the drawing
      */
     static double untilDrawn(Page page, String drawing, Locator button) {
         page.evaluate("""
@@ -121,29 +125,29 @@ final class Stopwatch {
     }
 
     /**
-     * Times a move on servers near and far: of somebody whose page waits for the server, and of somebody whose page foretells it. The
-     * end is the frame in which it is drawn.
+     * Times a move on servers near and far: for a person whose page waits for the server, and for a person whose page
+     * predicts it. The end is the frame in which it is drawn.
      */
     static void nearAndFar(
             String move,
             RunningServer server,
             Function<FarServer, List<Double>> waiting,
-            Function<FarServer, List<Double>> foretold) {
+            Function<FarServer, List<Double>> predicted) {
         for (int delay : DELAYS) {
             String far = ", a server " + delay + " ms away, ";
             try (FarServer away = new FarServer(server, delay)) {
                 printWithFirst(move + far + "waiting", waiting.apply(away));
-                printWithFirst(move + far + "foretold", foretold.apply(away));
+                printWithFirst(move + far + "predicted", predicted.apply(away));
             }
         }
     }
 
-    /** The same with what was measured first, before the browser had compiled anything. */
+    /** The same including the first measurement, before the browser had compiled anything. */
     private static void printWithFirst(String what, List<Double> millis) {
         print(String.format(Locale.ROOT, "%s (the first %.0f ms)", what, millis.getFirst()), millis);
     }
 
-    /** Prints what was measured several times. */
+    /** Prints several measurements. */
     static void print(String what, List<Double> millis) {
         Collections.sort(millis);
         System.out.println(String.format(

@@ -19,7 +19,7 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** A game that a bot has judged, in the replay: the chances, and what would have been better, on the map. */
+/** A game that a bot has judged, in the replay: the chances, and the better moves, on the map. */
 class AnalysisTest extends BrowserTest {
     /** A bot judges a whole game in that time even on a machine with much else to do. */
     private static final int LONG = 400_000;
@@ -33,7 +33,7 @@ class AnalysisTest extends BrowserTest {
     private static final Pattern PLACE = Pattern.compile("place [A-Z]\\w+");
 
     @Test
-    @DisplayName("El Caballero: the tile of a better turn lies on the chart as a ghost, until one goes on")
+    @DisplayName("El Caballero: the tile of a better turn lies on the chart as a ghost, until the reader continues")
     void caballero() {
         Person ana = person("Ana");
         JsonObject turn = judged(ana, StoredGame.of("el-caballero/02-2-basic-plain"), AREA);
@@ -53,7 +53,7 @@ class AnalysisTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("El Grande: the places of a better turn are ringed on the map, until one goes on")
+    @DisplayName("El Grande: the places of a better turn are ringed on the map, until the reader continues")
     void grande() {
         Person ana = person("Ana");
         JsonObject turn = judged(ana, StoredGame.of("el-grande/04-2-short"), PLACE);
@@ -106,7 +106,7 @@ class AnalysisTest extends BrowserTest {
                 .toList();
     }
 
-    /** Goes to a turn and has what would have been better drawn. */
+    /** Goes to a turn and shows its better moves. */
     private static void show(Person person, JsonObject turn) {
         person.field("Move").fill(turn.get("last").getAsString());
         Locator here = person.page()

@@ -37,7 +37,10 @@ class CountTilesTest extends BrowserTest {
     private static final Map<String, String> SYMBOLS =
             Map.of("", "ec.count.plain", "g", "ec.count.gold", "f", "ec.count.fish");
 
-    /** Opens files one after the other; what the page says of each, how many it counts of each tile, and who can play with them. */
+    /**
+     * Opens files one after the other; the page's message for each, the number of each tile that it counts, and the
+     * players who can use them.
+     */
     private static final String OPEN_FILES = """
             async (files) => {
               const input = probe.one('input[type=file]');
@@ -129,7 +132,7 @@ class CountTilesTest extends BrowserTest {
 
     @Test
     @DisplayName(
-            "EC-1.2 of random files, the page says the same as the rules: why one is refused, what is in it, and who can play")
+            "EC-1.2 of random files, the page agrees with the rules: the reason of a refusal, the contents, and who can play")
     void sameAsTheRules() {
         long seed = System.nanoTime();
         RandomSource random = RandomSource.of(seed);
@@ -200,7 +203,7 @@ class CountTilesTest extends BrowserTest {
         return random.below(count) == 0;
     }
 
-    /** Waits for what the page says of the counted tiles. */
+    /** Waits for the page's message about the counted tiles. */
     private static void verdict(Person person, String text) {
         Locator tally = person.region("ec.count.tally");
         PlaywrightAssertions.assertThat(tally.getByRole(AriaRole.STATUS))

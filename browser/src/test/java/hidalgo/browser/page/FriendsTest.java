@@ -36,7 +36,7 @@ class FriendsTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Guests say their name in the lobby, and it reaches the seat they already have")
+    @DisplayName("Guests enter their name in the lobby, and it reaches the seat they already have")
     void nameInTheLobby() {
         Person ana = person("Ana");
         String link = invite(ana, () -> ana.choice("2").check());
@@ -51,7 +51,7 @@ class FriendsTest extends BrowserTest {
 
     @Test
     @DisplayName(
-            "A host without a name is asked for one; a link that only this computer can use says so; the start is in sight")
+            "A host without a name is asked for one; a link that only this computer can use has a warning; the start is in sight")
     void hostOnThisComputer() {
         Person ana = person("Ana");
         ana.open(server().at("new"));

@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** How people come together, and what pages say when something is not as it was. */
+/** The ways in which people meet, and the messages of pages when something has changed. */
 class LobbyTest extends BrowserTest {
     /** The browser's own words for requests that get no answer. */
     private static final String NO_ANSWER = "ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INTERNET_DISCONNECTED";
@@ -78,7 +78,7 @@ class LobbyTest extends BrowserTest {
                 .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(ana.text("puzzle.try")))
                 .waitFor();
         ana.region("lobby.invite").waitFor();
-        // Whoever listens to the page can tell the buttons of the games apart.
+        // Screen readers distinguish the buttons of the games.
         for (String each : List.of("El Caballero", "El Grande")) {
             assertThat(ana.button("Play now, " + each).count()).isOne();
         }
@@ -87,11 +87,11 @@ class LobbyTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Whoever is removed is told so, and so is everybody at a table that is closed")
+    @DisplayName("A player who is removed is informed, and so are all players at a table that is closed")
     void removedAndClosed() {
         Person ana = person("Ana");
         String link = invite(ana, () -> ana.choice("3").check());
-        // The table may be closed before his socket is open; then the page asks for the table, and is told that it is
+        // The table may be closed before his socket is open; then the page asks for the table, and learns that it is
         // gone.
         Person mateo = person("Mateo").expecting("status of 404|^404 |WebSocket connection");
         join(mateo, link);
@@ -121,7 +121,7 @@ class LobbyTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("When the server restarts, the page says so, waits, and goes on where it was")
+    @DisplayName("When the server restarts, the page reports it, waits, and continues where it was")
     void serverRestarts() {
         Person ana = person("Ana").expecting(NO_ANSWER);
         ana.open(server().at(""));
@@ -138,7 +138,7 @@ class LobbyTest extends BrowserTest {
 
     @Test
     @DisplayName(
-            "The lobby and a replay say that the server is away, and are there again by themselves; only a server says that there is no such game")
+            "The lobby and a replay report that the server is away, and recover automatically; only a server reports that there is no such game")
     void lobbyWithoutServer() {
         Person ana = person("Ana").expecting(NO_ANSWER + "|status of 404|^404 ");
         ana.open(server().at(""));

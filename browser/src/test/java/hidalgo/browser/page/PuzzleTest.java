@@ -30,7 +30,7 @@ class PuzzleTest extends BrowserTest {
 
     @Test
     @DisplayName(
-            "Somebody without an account tries the puzzles of two days on both maps, reads the best move, and the browser remembers it")
+            "A person without an account tries the puzzles of two days on both maps, reads the best move, and the browser remembers it")
     void twoDays() {
         Person ana = person("Ana");
         ana.open(server().at(""));
@@ -60,13 +60,13 @@ class PuzzleTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("A puzzle shows all players with their colours and points, and says who the rival is")
+    @DisplayName("A puzzle shows all players with their colours and points, and names the rival")
     void players() {
         showsPlayers(person("Ana"));
     }
 
     @Test
-    @DisplayName("A puzzle shows all players with their colours and points, and says who the rival is, on a phone")
+    @DisplayName("A puzzle shows all players with their colours and points, and names the rival, on a phone")
     void playersOnAPhone() {
         showsPlayers(onPhone("Ana"));
     }
@@ -125,18 +125,18 @@ class PuzzleTest extends BrowserTest {
         days.locator("svg path").first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
     }
 
-    /** Presses what is chosen, and waits for the best move with its reasons. */
+    /** Presses the chosen things, and waits for the best move with its reasons. */
     private static void isJudged(Person person) {
         person.labelled("puzzle.try").click();
         person.heading(person.text("puzzle.why")).waitFor();
         tried(person).first().waitFor();
-        // Why it is best is said in points, place by place.
+        // The reasons for the best move are points, place by place.
         assertThat(person.page()
                         .getByRole(AriaRole.LISTITEM)
                         .filter(new Locator.FilterOptions().setHasText(POINTS))
                         .count())
                 .isPositive();
-        // The map shows what is best, and what was tried if that is another place.
+        // The map shows the best move, and the attempt if that is another place.
         assertThat(person.page()
                         .locator("[data-map] [data-mark=lit]")
                         .filter(new Locator.FilterOptions()
@@ -149,7 +149,7 @@ class PuzzleTest extends BrowserTest {
                 .isZero();
     }
 
-    /** The days that say how good the first try was. */
+    /** The days with the result of the first attempt. */
     private static Locator tried(Person person) {
         String words = String.join(
                 "|", person.text("puzzle.day.best"), person.text("puzzle.day.good"), person.text("puzzle.day.other"));

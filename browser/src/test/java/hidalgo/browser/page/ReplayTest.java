@@ -61,7 +61,7 @@ class ReplayTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("It plays by itself and stops when told so")
+    @DisplayName("It plays automatically and stops on request")
     void playsByItself() {
         open(GAME, 0);
         ana.button("4×").click();
@@ -99,10 +99,10 @@ class ReplayTest extends BrowserTest {
         assertThat(text(download("Map, SVG")))
                 .startsWith("<svg")
                 .contains("path")
-                .as("everybody with their points")
+                .as("all players with their points")
                 .containsPattern(">Red \\d+<")
                 .containsPattern(">Blue \\d+<")
-                .as("what a region is worth, and who counts in it")
+                .as("the value of a region, and the strengths in it")
                 .containsPattern("y=\"4.2\" class=\"[^\"]*\">\\d+<");
         assertThat(size(download("Map, PNG"))).isGreaterThan(10_000);
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** The rules in the app. */
 class RulesTest extends BrowserTest {
     @Test
-    @DisplayName("A ruling says that it is one, and why when it is asked; a search finds the reason too")
+    @DisplayName("A ruling is marked, and shows its reason on request; a search finds the reason too")
     void rulings() {
         Person ana = person("Ana");
         ana.open(server().at("rules/el-caballero#EC-5.8"));

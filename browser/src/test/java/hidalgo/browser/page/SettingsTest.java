@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What somebody settles for oneself, and how it is kept. */
+/** A person's settings, and how they are stored. */
 class SettingsTest extends BrowserTest {
     private static final String NAME = "Ana of Toledo";
 

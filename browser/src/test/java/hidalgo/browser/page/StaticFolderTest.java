@@ -71,7 +71,7 @@ class StaticFolderTest extends BrowserTest {
         files.stop(0);
         ana.context().setOffline(true);
         assertThat(ana.page().reload().status())
-                .as("what the service worker answers")
+                .as("answers of the service worker")
                 .isEqualTo(200);
         player.playTo(3);
 
@@ -88,7 +88,7 @@ class StaticFolderTest extends BrowserTest {
         ana.sees(ana.text("settings.account.folder"));
     }
 
-    /** As browsers demand it of an app: a manifest that the browser accepts, and icons that are as large as they say. */
+    /** Browsers demand of an app: a manifest that the browser accepts, and icons of the declared size. */
     private void isInstallable() {
         JsonObject manifest = ana.context().newCDPSession(ana.page()).send("Page.getAppManifest");
         assertThat(manifest.getAsJsonArray("errors")).as("%s", manifest).isEmpty();

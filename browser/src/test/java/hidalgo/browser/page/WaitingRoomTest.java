@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What a host settles while people gather, and how the others come to know of it. */
+/** The choices of a host while people gather, and how the others learn of them. */
 class WaitingRoomTest extends BrowserTest {
     private static final String CHANGE = "Change the options";
     private static final String SAVE = "Save the options";
@@ -79,7 +79,8 @@ class WaitingRoomTest extends BrowserTest {
         ana.field("Table password").fill("toledo");
         ana.button(SAVE).click();
         ana.heading("Saturday").waitFor();
-        option(ana, "Who can join", "with the link and a password").waitFor();
+        option(ana, ana.text("lobby.visibility"), "with the link and a password")
+                .waitFor();
 
         Person mateo = person("Mateo").expecting("status of 403|^403 ");
         mateo.open(link);
@@ -90,7 +91,7 @@ class WaitingRoomTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("What the server refuses is said in a sentence, and the form stays as it was filled in")
+    @DisplayName("A refusal of the server is shown as a sentence, and the form stays as it was filled in")
     void refusedOptions() {
         StoredGame game = StoredGame.of("el-caballero/01-2-basic-plain");
         Person ana = person("Ana").expecting("status of 422|^422 ");
@@ -98,7 +99,7 @@ class WaitingRoomTest extends BrowserTest {
         ana.button(CHANGE).click();
         ana.choice("Expanded, 10 rounds").check();
         ana.button(SAVE).click();
-        ana.sees("A table that goes on from a record keeps the options of that game");
+        ana.sees("A table that continues from a record keeps the options of that game");
         assertThat(ana.choice("Expanded, 10 rounds").isChecked()).isTrue();
 
         ana.choice("Basic, 7 rounds").check();
@@ -130,7 +131,7 @@ class WaitingRoomTest extends BrowserTest {
         waitForFocus(ana, "Add a seat");
         ana.button("Add a seat").press("Enter");
         ana.button("Add a seat").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
-        // The game is for four at most: whoever has added the last seat stands at it.
+        // The game is for four at most: the focus stays at the last seat that was added.
         ana.waitUntil("document.activeElement?.ariaLabel === 'Remove seat 4'", "the focus on the new seat");
         mateo.sees("2 of 4 seats taken");
 
@@ -150,7 +151,7 @@ class WaitingRoomTest extends BrowserTest {
         }
     }
 
-    /** Somebody finds a table by its name among the open ones and sits down. */
+    /** A person finds a table by its name among the open ones and sits down. */
     private void joinFromLobby(Person guest, String name) {
         guest.open(server().at(""));
         guest.region("lobby.open")
@@ -163,7 +164,7 @@ class WaitingRoomTest extends BrowserTest {
         guest.sees("one of them is yours");
     }
 
-    /** What somebody sees of an option and its value. */
+    /** The text of an option and its value on a person's page. */
     private static Locator option(Person person, String label, String value) {
         return options(person)
                 .filter(new Locator.FilterOptions().setHasText(label))
@@ -184,7 +185,7 @@ class WaitingRoomTest extends BrowserTest {
         return person.region("waiting.options").locator("dl > div");
     }
 
-    /** Waits until a button has the focus: whoever closes a form is where they were before. */
+    /** Waits until a button has the focus: after a form is closed, the focus is where it was before. */
     private static void waitForFocus(Person person, String button) {
         person.waitUntil("document.activeElement?.textContent === '" + button + "'", "the focus on " + button);
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
 
-/** Makes a picture smaller: it gets 256 colours, found by median cut. What is drawn in few colours loses nothing to the eye. */
+/** Makes a picture smaller: it gets 256 colours, found by median cut. Drawings in few colours look the same. */
 final class FewColours {
     private static final int COLOURS = 256;
 

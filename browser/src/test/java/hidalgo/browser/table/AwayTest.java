@@ -13,7 +13,7 @@ import hidalgo.browser.driver.CaballeroPlayer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What becomes of a table, and of what one was about to do, while there is no connection. */
+/** The state of a table, and of an unfinished move, while there is no connection. */
 class AwayTest extends BrowserTest {
     /** The browser's own words for requests that get no answer. */
     private static final String NO_ANSWER =
@@ -52,7 +52,7 @@ class AwayTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Whoever comes back is told how many moves were played, and sees where; a phone's map stays free")
+    @DisplayName("A player who comes back learns how many moves were played, and sees where; a phone's map stays free")
     void whatWasMissed() {
         Person ana = person("Ana");
         int turn = GAME.next(MIDDLE, "area");
@@ -84,8 +84,9 @@ class AwayTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("The shell is kept: without a server the page opens, says so, and goes on by itself when the server is"
-            + " back")
+    @DisplayName(
+            "The shell is cached: without a server the page opens, reports that, and continues automatically when the server is"
+                    + " back")
     void shellWithoutServer() {
         Person ana = person("Ana", wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW))
                 .expecting(NO_ANSWER);

@@ -21,7 +21,7 @@ class CaballeroBidsTest extends BrowserTest {
     private static final Pattern PLAN = Pattern.compile("/plan$");
 
     @Test
-    @DisplayName("A power card that is planned before one's turn is laid by itself, and a reload does not forget it")
+    @DisplayName("A power card that is planned before the own turn is played automatically, and survives a reload")
     void planAhead() {
         Bidders bidders = bidders();
         Person first = bidders.first();
@@ -34,7 +34,7 @@ class CaballeroBidsTest extends BrowserTest {
         isPlanned(second, 3, second.text("hand.plan"));
         isPlanned(second, 11, second.text("hand.else"));
         assertThat(first.region("bids.title").getByText("planned").count())
-                .as("a plan is told to nobody")
+                .as("no other player sees a plan")
                 .isZero();
 
         // The first choice is taken by another, so that the second is played.
@@ -66,7 +66,10 @@ class CaballeroBidsTest extends BrowserTest {
 
     private static final Duration TWO_SECONDS = Duration.ofSeconds(2);
 
-    /** Presses what takes a plan back as soon as the plan is told, unless it has been carried out before. */
+    /**
+     * Presses the button that takes a plan back as soon as the plan is announced, unless it has been carried out
+     * before.
+     */
     private static final String TAKES_BACK = """
             (() => {
               if (!probe.screen().startsWith('bid')) return true;
@@ -93,7 +96,7 @@ class CaballeroBidsTest extends BrowserTest {
         // On a machine that stood still, the plan has become old enough to be carried out.
         assumeThat(took).isLessThan(Duration.ofSeconds(1));
         assertThat(screen).isEqualTo("bid");
-        second.expecting("/plan").waitUntil(TAKES_BACK, "what takes the plan back");
+        second.expecting("/plan").waitUntil(TAKES_BACK, "the request that takes the plan back");
         second.waitUntil("!probe.screen().startsWith('bid') || probe.prompt() === 'Choose a power card'", "an answer");
         boolean isPlayed = !second.screen().equals("bid");
         // The same for what takes the plan back: too late is only right after two seconds.
@@ -142,7 +145,7 @@ class CaballeroBidsTest extends BrowserTest {
                 .waitFor();
     }
 
-    /** Two people of whom the first must lay a power card, and the second wait for it. */
+    /** Two people: the first must play a power card, and the second waits for it. */
     private record Bidders(Person first, Person second) {}
 
     private Bidders bidders() {

@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The chart of El Caballero: how it is moved, what lies over it, and what is seen on it. */
+/** The chart of El Caballero: how it is moved, and the things on it and over it. */
 class CaballeroChartTest extends BrowserTest {
     private static final StoredGame LONG = StoredGame.of("examples/el-caballero-6");
     /** Late in the game, when there is much on the map. */
@@ -42,7 +42,7 @@ class CaballeroChartTest extends BrowserTest {
         mouse.move(right - 260, middle + 90);
         mouse.up();
         ana.page().evaluate("probe.still()");
-        assertThat(chart(ana)).as("what is held, follows").isNotEqualTo(before);
+        assertThat(chart(ana)).as("the held chart follows").isNotEqualTo(before);
     }
 
     @Test
@@ -81,7 +81,7 @@ class CaballeroChartTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("A tile that is laid is seen landing, by whoever wants motion; to others it is outlined")
+    @DisplayName("The landing of a tile is animated for people who want motion; for others it is outlined")
     void tilesLand() {
         Person ana = at(lively("Ana"), LONG, LONG.next(LATE, "supply") + 1);
         lay(ana);
@@ -93,7 +93,7 @@ class CaballeroChartTest extends BrowserTest {
         assertThat(mateo.page().evaluate("window.seen")).isEqualTo(List.of("fresh"));
     }
 
-    /** Places an area tile and notes what is seen of it. */
+    /** Places an area tile and notes its appearance. */
     private static void lay(Person person) {
         CaballeroPlayer.withMouse(person, 0, 2).preview();
         person.page().evaluate("""

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What comes after a round and after a game. */
+/** The screens after a round and after a game. */
 class CaballeroCourseTest extends BrowserTest {
     private static final StoredGame SHORT = StoredGame.of("el-caballero/01-2-basic-plain");
     /** The first round of the basic game after which there is a scoring (EC-2.3). */
@@ -53,7 +53,7 @@ class CaballeroCourseTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("A rematch begins when everybody wants it, and says meanwhile who does")
+    @DisplayName("A rematch begins when all players want it, and until then shows who does")
     void rematchOfTwo() {
         Person ana = person("Ana");
         String link = table(ana, SHORT.forPeople(SHORT.length() - 1, ana.name()));

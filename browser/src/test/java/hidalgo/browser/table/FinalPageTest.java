@@ -52,7 +52,7 @@ class FinalPageTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Who sits at a small laptop reads and writes in the chat after the game")
+    @DisplayName("The chat after the game can be read and written on a small laptop")
     void chatAfterTheGame() {
         Person ana = person("Ana").inWindow(1280, 720);
         finish(ana, CABALLERO);
@@ -64,7 +64,7 @@ class FinalPageTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("A game ends in four pictures that say what happened, and they are saved as one")
+    @DisplayName("A game ends in four pictures of its course, and they are saved as one")
     void fourPictures() throws IOException {
         Person ana = person("Ana");
         for (StoredGame game : List.of(CABALLERO, GRANDE)) {
@@ -76,7 +76,7 @@ class FinalPageTest extends BrowserTest {
             pictures.nth(3).waitFor();
             for (Locator picture : pictures.all()) {
                 assertThat(picture.innerText())
-                        .as("what happened, in points")
+                        .as("the events, in points")
                         .containsPattern("[+−]\\d")
                         .doesNotContain("%");
             }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What others do, and what it does to you: where it happens, at your pace, and in the log. */
+/** The actions of others and their effects on the player: on the map, at the player's pace, and in the log. */
 class FollowTest extends BrowserTest {
     private static final Pattern LOST = Pattern.compile("Your \\d+ is evicted, \\d+ lost");
 
@@ -34,7 +34,7 @@ class FollowTest extends BrowserTest {
     /** Late in a game of five, a seat places in Valencia, Aragón, Granada and the Castillo. */
     private static final int PLACING = 303;
 
-    /** Whatever stands on the map below a caption, when all pieces have arrived. */
+    /** All things on the map below a caption, when all pieces have arrived. */
     private static final String COVERED = "crowd.below('[data-part=caption]', '[data-mark=pieces] > g > *')";
 
     private static final String OUTSIDE = """
@@ -44,7 +44,7 @@ class FollowTest extends BrowserTest {
             }).length""";
 
     @Test
-    @DisplayName("An eviction is told to its victim, in the log, with what it costs")
+    @DisplayName("An eviction is shown to its victim, in the log, with its cost")
     void evictionIsTold() {
         Person mateo = person("Mateo");
         RecordedSeat other = against(mateo, CABALLERO, EVICTING);
@@ -103,7 +103,7 @@ class FollowTest extends BrowserTest {
                           const played = probe.one('[data-mark=played]').getBoundingClientRect();
                           const map = probe.one('[data-map]').getBoundingClientRect();
                           return played.bottom <= caption.top + 4 && played.top >= map.top;
-                        }, 'what was played above its caption')""");
+                        }, 'the move above its caption')""");
     }
 
     @Test
@@ -124,7 +124,7 @@ class FollowTest extends BrowserTest {
             mateo.page().setViewportSize(size[0], size[1]);
             caption(mateo).getByText("ins Castillo").waitFor();
             assertThat((List<?>) mateo.page().evaluate(COVERED))
-                    .as("what is covered at %d x %d", size[0], size[1])
+                    .as("covered parts at %d x %d", size[0], size[1])
                     .isEmpty();
             assertThat((int) mateo.region("follow.label").evaluate(OUTSIDE))
                     .as("controls of the pace outside their panel at %d x %d", size[0], size[1])
@@ -133,7 +133,7 @@ class FollowTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Skip to my turn leaves out what has not been shown yet")
+    @DisplayName("Skip to my turn leaves out the turns that have not been shown yet")
     void skipping() {
         Person mateo = person("Mateo").atPace("slow");
         RecordedSeat other = against(mateo, CABALLERO, EVICTING);
@@ -167,7 +167,7 @@ class FollowTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Whoever comes back to a game is told what has happened since")
+    @DisplayName("A player who comes back to a game sees the events since then")
     void comingBack() {
         Person mateo = person("Mateo");
         RecordedSeat other = against(mateo, CABALLERO, EVICTING);
@@ -181,7 +181,7 @@ class FollowTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Whoever is asked for a power card is told first what the others have done since")
+    @DisplayName("A player who must play a power card first sees the turns of the others")
     void beforeABid() {
         Person mateo = person("Mateo");
         RecordedSeat other = against(mateo, CABALLERO, BEFORE_A_BID);
@@ -236,7 +236,7 @@ class FollowTest extends BrowserTest {
         return person.page().locator("[data-part=caption]");
     }
 
-    /** Somebody looks at a table of two that stands before a move of a recorded game, which the other seat is to make. */
+    /** A person looks at a table of two before a move of a recorded game, which the other seat is to make. */
     private RecordedSeat against(Person person, StoredGame game, int ply) {
         Person other = person("Ana");
         String link = table(other, game.forPeople(ply, other.name()));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** The Castillo, whose contents are hidden unless the players have agreed to show them. */
 class GrandeCastilloTest extends BrowserTest {
     @Test
-    @DisplayName("EG-3.6: where the Castillo is hidden, what a scoring would bring is told without it, and says so")
+    @DisplayName("EG-3.6: if the Castillo is hidden, the points of a scoring are shown without it, with a note")
     void hidden() {
         Person ana = beforePlacingInCastillo("el-grande/08-3-plain");
         shows(ana, "eg.proj.headingHidden");

@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The secret disk says what it leads to. */
+/** The secret disk shows its effects. */
 class GrandeDiskTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-grande/19-5-plain");
     /** The last choice before a general scoring: where the caballeros of the Castillo go. */
     private static final int PLY = GAME.length() - 3;
 
     @Test
-    @DisplayName("EG-5.4: the disk counts those who ride from the Castillo, and says that others may move too")
+    @DisplayName("EG-5.4: the disk counts caballeros that leave the Castillo, and warns that others may move too")
     void ridersCount() {
         Person ana = person("Ana");
         sit(ana, GAME, PLY);
@@ -39,7 +39,7 @@ class GrandeDiskTest extends BrowserTest {
                 "08-3-plain | 123 | Your caballeros in País Vasco go there\\. If you choose the King’s region, they"
                         + " return to your court\\."
             })
-    @DisplayName("EG-4.6, EG-4.10: the disk says what it asks for")
+    @DisplayName("EG-4.6, EG-4.10: the disk shows its prompt")
     void asks(String game, int ply, String question) {
         Person ana = person("Ana");
         sit(ana, StoredGame.of("el-grande/" + game), ply);

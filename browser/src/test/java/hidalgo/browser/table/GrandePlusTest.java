@@ -51,7 +51,7 @@ class GrandePlusTest extends BrowserTest {
         assertThat(pressed).hasSize(PLACES);
     }
 
-    /** Goes on until a caballero is about to move, and only the place is open to which it goes. */
+    /** Continues until a caballero is about to move, and leaves only its target open. */
     private void take(Person ana, int seed) {
         ana.open(table(ana, GrandeCards.table(CARD, 5, seed)));
         ana.waitForScreen("turn");
@@ -81,7 +81,7 @@ class GrandePlusTest extends BrowserTest {
         assertThat(ana.page().locator("button[data-place][aria-pressed=true]").getAttribute("data-place"))
                 .as("the place that a press on the plus of %s chooses", place)
                 .isEqualTo(place);
-        // What is asked about it may cover another plus.
+        // The prompt about it may cover another plus.
         ana.page().keyboard().press("Escape");
         sign.waitFor();
     }

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * A region's name is on everybody's map, so that a search for it alone proves nothing. Two tables begin in the same position, and
- * differ in the planted choice only: whatever the others get must be the same at both.
+ * A region's name is on every player's map, so a search for it alone proves nothing. Two tables begin in the same
+ * position, and differ in the planted choice only: the data that the others get must be the same at both.
  */
 class GrandeSecretTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-grande/19-5-plain");
@@ -28,36 +28,36 @@ class GrandeSecretTest extends BrowserTest {
     private static final int AROUND = 160;
     private static final Map<String, String> REGIONS = Map.of("Ara", "Aragón", "Gal", "Galicia");
 
-    /** What came to somebody and what is kept, while the choice was secret. */
+    /** The data that a browser received and stored while the choice was secret. */
     private record Known(Set<String> facts, Map<Integer, Set<String>> news, String kept) {}
 
-    /** What the one who chose knew, another player, and a spectator. */
+    /** The data of the player who chose, of another player, and of a spectator. */
     private record Table(Known planter, Known guest, Known spectator) {}
 
     @Test
     @DisplayName(
             "EG-4.16: a secret choice is in no traffic, page, store or cache of the others before all disks are turned")
-    void nobodyElseHasIt() {
+    void noOtherBrowserHasIt() {
         Table one = plant("Ara");
         Table other = plant("Gal");
 
         assertThat(differences(one.planter(), other.planter()))
-                .as("what differs for the one who chose: what came, and what is kept")
+                .as("differences for the player who chose: received and stored data")
                 .hasSizeGreaterThan(2);
         assertThat(differences(one.guest(), other.guest()))
-                .as("what differs for another player")
+                .as("differences for another player")
                 .isEmpty();
         assertThat(differences(one.spectator(), other.spectator()))
-                .as("what differs for a spectator")
+                .as("differences for a spectator")
                 .isEmpty();
     }
 
-    /** Ana chooses a region; what everybody knows then. When Mateo has chosen too, all know it. */
+    /** Ana chooses a region; returns the data that all have then. When Mateo has chosen too, all know it. */
     private Table plant(String code) {
-        GrandeWitness planter = witness("Ana");
-        GrandeWitness guest = witness("Mateo");
-        GrandeWitness spectator = witness("Luis");
-        List<GrandeWitness> all = List.of(planter, guest, spectator);
+        BrowserContents planter = contents("Ana");
+        BrowserContents guest = contents("Mateo");
+        BrowserContents spectator = contents("Luis");
+        List<BrowserContents> all = List.of(planter, guest, spectator);
         Person ana = planter.person();
         ana.open(server().at(""));
         String id = ana.make(server().at("api/tables"), GAME.with(PLY, 1, "random"));
@@ -66,54 +66,57 @@ class GrandeSecretTest extends BrowserTest {
         ana.button("Start the game").click();
         spectator.person().open(server().at("table/" + id));
         // The bots have chosen.
-        all.forEach(witness -> witness.person().sees("Chosen: 3 of 5"));
+        all.forEach(contents -> contents.person().sees("Chosen: 3 of 5"));
 
-        all.forEach(GrandeWitness::begin);
+        all.forEach(BrowserContents::begin);
         choose(ana, REGIONS.get(code));
-        for (GrandeWitness witness : all) {
-            witness.person().sees("Chosen: 4 of 5");
+        for (BrowserContents contents : all) {
+            contents.person().sees("Chosen: 4 of 5");
             // The log is whole.
-            witness.person().table().logList().getByText("Round 1", exactly()).waitFor();
+            contents.person().table().logList().getByText("Round 1", exactly()).waitFor();
         }
         Table known = new Table(known(planter, id), known(guest, id), known(spectator, id));
         assertThat(known.planter().facts())
-                .filteredOn(tells(code))
-                .as("what the search finds where it must")
+                .filteredOn(reveals(code))
+                .as("matches of the search in the chooser's data")
                 .isNotEmpty();
         assertThat(known.guest().facts())
-                .filteredOn(tells(code))
-                .as("what another player has")
+                .filteredOn(reveals(code))
+                .as("data of another player")
                 .isEmpty();
         assertThat(known.spectator().facts())
-                .filteredOn(tells(code))
-                .as("what a spectator has")
+                .filteredOn(reveals(code))
+                .as("data of a spectator")
                 .isEmpty();
 
         choose(guest.person(), "P. Vasco");
-        for (GrandeWitness witness : List.of(guest, spectator)) {
-            witness.person().sees("All disks are revealed");
-            assertThat(witness.facts())
-                    .filteredOn(tells(code))
+        for (BrowserContents contents : List.of(guest, spectator)) {
+            contents.person().sees("All disks are revealed");
+            assertThat(contents.facts())
+                    .filteredOn(reveals(code))
                     .as(
-                            "what %s has when all disks are turned",
-                            witness.person().name())
+                            "data of %s when all disks are revealed",
+                            contents.person().name())
                     .isNotEmpty();
         }
         return known;
     }
 
-    private static Known known(GrandeWitness witness, String table) {
-        return new Known(witness.facts(), witness.news(), witness.kept(table));
+    private static Known known(BrowserContents contents, String table) {
+        return new Known(contents.facts(), contents.news(), contents.kept(table));
     }
 
-    /** Whether a fact is a choice: what may be chosen, every player is told of course, and what it would bring them. */
-    private static Predicate<String> tells(String code) {
+    /** Whether a fact is a choice: every player knows the possible choices, of course, and their effects. */
+    private static Predicate<String> reveals(String code) {
         return fact -> (fact.endsWith("= \"disk " + code + "\"") || fact.endsWith(".disk = \"" + code + "\""))
                 && !fact.contains(".legal")
                 && !fact.startsWith(".moves[");
     }
 
-    /** What only one of two was told of a version that both saw, and the first place in which what they keep differs. */
+    /**
+     * The facts that only one of two received about a version that both saw, and the first difference in their stored
+     * data.
+     */
     private static Set<String> differences(Known one, Known other) {
         Set<String> differences = new TreeSet<>();
         assertThat(one.news()).as("versions that were shown").isNotEmpty();
@@ -141,8 +144,8 @@ class GrandeSecretTest extends BrowserTest {
         return text.substring(Math.max(0, at - AROUND), Math.min(text.length(), at + AROUND));
     }
 
-    private GrandeWitness witness(String name) {
-        return new GrandeWitness(person(name, wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW)));
+    private BrowserContents contents(String name) {
+        return new BrowserContents(person(name, wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW)));
     }
 
     private static void choose(Person person, String region) {

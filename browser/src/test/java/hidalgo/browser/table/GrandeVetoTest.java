@@ -11,10 +11,10 @@ import hidalgo.browser.StoredGame;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** EG-4.15: a person with a veto can stop what is left of a bot's action, because its next step waits. */
+/** EG-4.15: a person with a veto can stop the rest of a bot's action, because its next step waits. */
 class GrandeVetoTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-grande/34-5-rare-angryking-stopped-part-way");
-    /** Ana is asked whether she allows the angry King, for whom a bot will give first. */
+    /** Ana may stop the angry King, for which a bot has to give first. */
     private static final int ASKED = GAME.next(0, "allow");
 
     @Test
@@ -30,7 +30,7 @@ class GrandeVetoTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("A bot's action goes on when it is let go, also with a key and on a phone")
+    @DisplayName("A bot's action continues when it is allowed, also with a key and on a phone")
     void letItGoOn() {
         Person ana = onPhone("Ana");
         allow(ana);

@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What helps somebody at a table: hints, and what symbols mean. */
+/** Help for a player at a table: hints, and explanations of symbols. */
 class HelpTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
     private static final StoredGame GRANDE = StoredGame.of("el-grande/13-4-plain");
@@ -60,7 +60,7 @@ class HelpTest extends BrowserTest {
         assertThat(tip.isVisible()).isFalse();
     }
 
-    /** Somebody sits at a table as if a lesson had led there, before the first move of a kind. */
+    /** A person sits at a table as if a lesson had led there, before the first move of a kind. */
     private void beginCoached(Person person, StoredGame game, String move) {
         String link = table(person, game.from(game.next(0, move), "random"));
         person.open(server().at(""));
@@ -86,7 +86,7 @@ class HelpTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("A hint says what a bot would do in El Caballero, and why")
+    @DisplayName("A hint shows a bot's move in El Caballero, and why")
     void hintInCaballero() {
         Person ana = person("Ana");
         sit(ana, CABALLERO.from(CABALLERO.next(MIDDLE, "area"), "random"));
@@ -104,7 +104,7 @@ class HelpTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("A hint says what a bot would do in El Grande, and why")
+    @DisplayName("A hint shows a bot's move in El Grande, and why")
     void hintInGrande() {
         Person ana = person("Ana");
         sit(ana, GRANDE.from(GRANDE.next(MIDDLE, "card"), "random"));
@@ -120,7 +120,7 @@ class HelpTest extends BrowserTest {
                 ana,
                 "[data-mark=preview], [data-mark=lit]",
                 mark -> assertThat(isCovered(mark, hint(ana)))
-                        .as("what the hint draws lies below its words")
+                        .as("the drawing of the hint is below its words")
                         .isFalse());
     }
 
@@ -139,7 +139,7 @@ class HelpTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Where something has just been pressed, no tip opens by itself")
+    @DisplayName("No tip opens automatically at a place that has just been pressed")
     void noTipAfterAPress() {
         Person ana = person("Ana");
         sit(ana, CABALLERO.from(CABALLERO.next(MIDDLE, "area"), "random"));
@@ -152,7 +152,7 @@ class HelpTest extends BrowserTest {
         ana.page().mouse().down();
         ana.page().mouse().up();
         tip.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
-        // What a browser reports when what lies under a pointer that rests has changed.
+        // The events of a browser when the element under a resting pointer has changed.
         ana.page()
                 .evaluate(
                         "([x, y]) => document.elementFromPoint(x, y).dispatchEvent(new PointerEvent('pointermove',"
@@ -234,7 +234,7 @@ class HelpTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("A pointer that rests on a symbol is told what it means, with its rule; Escape ends it")
+    @DisplayName("A pointer that rests on a symbol shows its meaning, with its rule; Escape closes it")
     void restingPointer() {
         Person ana = person("Ana");
         sit(ana, GRANDE.from(GRANDE.next(MIDDLE, "card"), "random"));
@@ -248,7 +248,7 @@ class HelpTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Whoever rests on a tile of the chart is told what it is and what lies there, by keyboard or pointer")
+    @DisplayName("Resting on a tile of the chart shows the tile and the pieces on it, by keyboard or pointer")
     void tileOfTheChart() {
         Person ana = person("Ana");
         sit(ana, CABALLERO.from(CABALLERO.next(0, "area"), "random"));
@@ -296,7 +296,7 @@ class HelpTest extends BrowserTest {
 
     @Test
     @DisplayName(
-            "A pointer that rests on a symbol of what it places is told nothing: the bubble would cover the question")
+            "A pointer that rests on a symbol of the piece to place shows no tip, because the bubble would cover the question")
     void bubbleCoversNothing() {
         Person ana = person("Ana");
         ana.spoilsDevice().page().clock().install();
@@ -331,7 +331,7 @@ class HelpTest extends BrowserTest {
         person.table().drawing().waitFor();
     }
 
-    /** Does what hints say until one is drawn on the map, as one of every turn must be. */
+    /** Follows hints until one is drawn on the map, as one of every turn must be. */
     private static void followHintsUntil(Person person, String drawn, Consumer<Locator> look) {
         Locator marks = person.table().map().locator(drawn);
         for (int hints = 0; hints < LONGEST_TURN; hints++) {

@@ -14,11 +14,10 @@ import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroBoard;
 import hidalgo.browser.driver.GrandeBoard;
 import java.util.Comparator;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Whoever presses the map first is offered what is possible there. */
+/** A press on the map first shows a menu of the possible moves there. */
 class MapFirstTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
     private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
@@ -28,8 +27,7 @@ class MapFirstTest extends BrowserTest {
     private static final int LONGER_THAN_A_GLIDE = 900;
 
     @Test
-    @DisplayName(
-            "A cell that is pressed first offers what can be done there, with its price; nothing is spent by looking")
+    @DisplayName("A cell that is pressed first offers the possible actions with their prices; looking costs nothing")
     void cell() {
         Person ana = person("Ana");
         sit(ana, CABALLERO, TURN);
@@ -75,7 +73,7 @@ class MapFirstTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Where nothing can be placed, the menu says why not")
+    @DisplayName("If nothing can be placed, the menu explains why")
     void nothingFits() {
         Person ana = person("Ana");
         sit(ana, CABALLERO, TURN);
@@ -133,6 +131,7 @@ class MapFirstTest extends BrowserTest {
     private static Locator menu(Person person) {
         return person.page()
                 .getByRole(
-                        AriaRole.DIALOG, new Page.GetByRoleOptions().setName(Pattern.compile("What you can do at .*")));
+                        AriaRole.DIALOG,
+                        new Page.GetByRoleOptions().setName(person.wording().pattern("ec.menu.label")));
     }
 }

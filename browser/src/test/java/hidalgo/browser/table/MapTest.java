@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What holds for the maps of all games; {@link MapMatrix} sees more languages. */
+/** Properties of the maps of all games; {@link MapMatrix} checks more languages. */
 class MapTest extends BrowserTest {
     /** Late in a game, when there is much on the map. */
     static final int LATE = 150;
@@ -25,7 +25,7 @@ class MapTest extends BrowserTest {
             "crowd.below('[data-map] [role=status]', '[data-mark=pieces] > g > *, [data-map] svg text')";
 
     @Test
-    @DisplayName("Nothing scrolls the map away: what is pressed is what is shown")
+    @DisplayName("Nothing scrolls the map away: a press hits the place that is shown")
     void mapsDoNotScroll() {
         for (StoredGame game :
                 List.of(StoredGame.of("examples/el-caballero-6"), StoredGame.of("examples/el-grande-5"))) {
@@ -84,7 +84,7 @@ class MapTest extends BrowserTest {
             person.page().setViewportSize(size[0], size[1]);
             assertThat((List<?>) person.page().evaluate(BELOW_THE_PROMPT))
                     .as(
-                            "what is covered at %d x %d, %s",
+                            "covered parts at %d x %d, %s",
                             size[0], size[1], person.wording().language())
                     .isEmpty();
         }

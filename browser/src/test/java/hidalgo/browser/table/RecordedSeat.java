@@ -6,7 +6,7 @@ import hidalgo.browser.Person;
 import hidalgo.browser.RunningServer;
 import hidalgo.browser.StoredGame;
 
-/** A seat without a page that makes the moves of a recorded game, one at a time, when it is told to. */
+/** A seat without a page that makes the moves of a recorded game, one at a time, on request. */
 final class RecordedSeat {
     private final RunningServer server;
     private final Person mover;
@@ -14,7 +14,7 @@ final class RecordedSeat {
     private final String id;
     private int ply;
 
-    /** The seat of somebody whose table, with this link, stands before a move of the game; it begins. */
+    /** The seat of a person whose table, with this link, is before a move of the game; it begins. */
     RecordedSeat(RunningServer server, Person mover, StoredGame game, String link, int ply) {
         this.server = server;
         this.mover = mover;

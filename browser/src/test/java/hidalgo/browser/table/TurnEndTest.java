@@ -8,7 +8,7 @@ import hidalgo.browser.StoredGame;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The end of a turn: it asks only if something would be lost, says what, and offers to do it. */
+/** The end of a turn: it asks only if something would be lost, names it, and offers to take it. */
 class TurnEndTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("el-caballero/01-2-basic-plain");
     private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
@@ -16,7 +16,7 @@ class TurnEndTest extends BrowserTest {
     private static final int BEFORE_SUPPLY = 84;
 
     @Test
-    @DisplayName("EC-3.1: who forgets the supply is told how much it is, and takes it and ends with one press")
+    @DisplayName("EC-3.1: a player who forgets the supply sees how much it is, and takes it and ends with one press")
     void forgottenSupply() {
         Person ana = person("Ana");
         sit(ana, CABALLERO, BEFORE_SUPPLY);
@@ -31,7 +31,7 @@ class TurnEndTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("A turn by whose end nothing is lost ends at once")
+    @DisplayName("A turn ends at once if nothing would be lost")
     void nothingLost() {
         Person ana = person("Ana");
         sit(ana, CABALLERO, BEFORE_SUPPLY + 1);
@@ -41,7 +41,7 @@ class TurnEndTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("EG-2.7: who forgets the special action is told which it is; Escape goes on with the turn")
+    @DisplayName("EG-2.7: a player who forgets the special action sees which it is; Escape returns to the turn")
     void forgottenSpecial() {
         Person ana = person("Ana");
         int card = GRANDE.next(0, "card");

@@ -13,11 +13,10 @@ import hidalgo.browser.Person;
 import hidalgo.browser.Spot;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroBoard;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Whoever presses what can't be done is told on the spot why not, with the rule. */
+/** A press on something impossible shows the reason in that place, with the rule. */
 class WhyNotTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
     private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
@@ -26,7 +25,8 @@ class WhyNotTest extends BrowserTest {
     private static final int TURN = 118;
 
     @Test
-    @DisplayName("In El Caballero a disabled action, the end of the turn and an occupied cell say why not")
+    @DisplayName(
+            "In El Caballero a disabled action, the end of the turn and an occupied cell explain why they are impossible")
     void caballero() {
         Person ana = person("Ana");
         sit(ana, CABALLERO, TURN);
@@ -53,12 +53,14 @@ class WhyNotTest extends BrowserTest {
         Finger.mouse(ana.page()).point(cursor.x + cursor.width / 2, cursor.y + cursor.height / 2);
         assertThat(ana.table().whyNot().innerText()).contains("Choose an area tile");
         BoundingBox answer = ana.table().whyNot().boundingBox();
-        assertThat(Math.abs(answer.y - cursor.y)).as("beside what was pressed").isLessThan(2 * cursor.height + 40);
+        assertThat(Math.abs(answer.y - cursor.y))
+                .as("beside the pressed control")
+                .isLessThan(2 * cursor.height + 40);
     }
 
     @Test
     @DisplayName(
-            "In El Grande the menu of a region and an action card say why not, and the menu offers the special action")
+            "In El Grande the menu of a region and an action card explain why they are impossible, and the menu offers the special action")
     void grande() {
         Person ana = person("Ana");
         sit(ana, GRANDE, GRANDE.next(0, "place"));
@@ -73,7 +75,7 @@ class WhyNotTest extends BrowserTest {
         Locator menu = ana.page()
                 .getByRole(
                         AriaRole.DIALOG,
-                        new Page.GetByRoleOptions().setName(Pattern.compile("What you can do here: .*")));
+                        new Page.GetByRoleOptions().setName(ana.wording().pattern("eg.menu.label")));
         menu.getByRole(AriaRole.LINK).getByText("EG-").waitFor();
         assertThat(menu.innerText()).contains("Announce the special action", "Not possible", "Place one");
         ana.page().keyboard().press("Escape");

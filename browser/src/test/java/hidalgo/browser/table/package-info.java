@@ -1,4 +1,4 @@
-/** What a table tells and takes, besides moves. */
+/** The parts of a table besides moves. */
 @NullMarked
 package hidalgo.browser.table;
 

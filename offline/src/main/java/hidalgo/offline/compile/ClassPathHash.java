@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 
-/** What a class path holds, as a text that changes when a class or file of ours does. */
+/** The contents of a class path, as a text that changes when a class or file of ours does. */
 final class ClassPathHash {
     private static final String OURS = "hidalgo";
 
@@ -37,7 +37,7 @@ final class ClassPathHash {
         return files.size() + " " + sum.getValue();
     }
 
-    /** Adds our files; what was compiled before is not one of them. */
+    /** Adds our files; the compiled output is not one of them. */
     private static void add(Path root, SortedMap<String, Long> files) throws IOException {
         Path ours = root.resolve(OURS);
         if (!Files.isDirectory(ours)) {

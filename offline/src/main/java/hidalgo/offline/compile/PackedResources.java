@@ -10,7 +10,7 @@ import org.teavm.extension.spi.resources.ResourcesPolicy;
 
 /** The files that the worker carries: components, tiles, weights, nets, puzzles, and the texts that a server would send. */
 public final class PackedResources implements ResourcesPolicy {
-    /** What code asks for that lies beside a class. A new kind of file has to be named here. */
+    /** The files beside a class that the code reads. A new kind of file has to be named here. */
     private static final List<String> FILES = List.of(
             "box.properties",
             "games.jsonl.gz",

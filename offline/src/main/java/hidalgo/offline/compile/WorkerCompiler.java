@@ -12,7 +12,10 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/** Compiles a worker to JavaScript, unless it was compiled from the same classes before: that takes a quarter of a minute. */
+/**
+ * Compiles a worker to JavaScript, unless it was compiled from the same classes before: compiling takes a quarter of a
+ * minute.
+ */
 public final class WorkerCompiler {
     private static final String FILE = "tables.js";
 
@@ -41,7 +44,7 @@ public final class WorkerCompiler {
         tool.setTargetDirectory(folder.toFile());
         tool.setTargetFileName(FILE);
         tool.setObfuscated(true);
-        // Checks of every index and every null would make bots three to five times as slow. Nothing here relies on
+        // Checks of every index and every null would make bots three to five times as slow. The code doesn't rely on
         // them.
         tool.setStrict(false);
         tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
@@ -56,7 +59,7 @@ public final class WorkerCompiler {
                     .append('\n');
         }
         if (!problems.isEmpty()) {
-            throw new IllegalStateException("The worker can't be compiled:\n" + problems);
+            throw new IllegalStateException("Can't compile the worker:\n" + problems);
         }
     }
 }

@@ -1,4 +1,6 @@
-/** What the compiler to JavaScript has to know: which files the worker carries, which classes something else stands in for. */
+/**
+ * Configuration of the compiler to JavaScript: the files that the worker contains, and the classes that it replaces.
+ */
 @NullMarked
 package hidalgo.offline.compile;
 

@@ -75,7 +75,7 @@ public final class JsonText {
                     field.setAccessible(true);
                     fields.put(field.getName(), field.get(components));
                 } catch (IllegalAccessException e) {
-                    throw new IllegalStateException("A field of a record can't be read", e);
+                    throw new IllegalStateException("Can't read a field of a record", e);
                 }
             }
         }

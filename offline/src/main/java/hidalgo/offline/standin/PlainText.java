@@ -1,6 +1,6 @@
 package hidalgo.offline.standin;
 
-/** Names of the people around one device, who have nobody to pretend to: blanks are tidied, and long names cut. */
+/** Names of the people around one device, who can't impersonate anyone: blanks are tidied, and long names cut. */
 public final class PlainText {
     private static final int LONGEST = 40;
 

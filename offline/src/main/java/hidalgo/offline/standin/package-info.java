@@ -1,4 +1,4 @@
-/** Classes that stand in for those of the same name that need more of Java than a browser has. */
+/** Replacements for classes of the same names that need more of Java than a browser has. */
 @NullMarked
 package hidalgo.offline.standin;
 

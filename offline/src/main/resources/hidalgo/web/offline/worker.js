@@ -1,4 +1,4 @@
-/* The worker that plays without a server. What it runs is compiled from Java. */
+/* The worker that plays without a server. Its program is compiled from Java. */
 import { main } from './tables.js';
 
 main([]);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What stands in for a class does the same. */
+/** Each replacement of a class behaves like the original. */
 public class StandInsTest {
     /** A record in a record. */
     public record Inner(String text, List<Integer> numbers) {}

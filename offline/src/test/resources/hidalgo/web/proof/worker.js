@@ -1,4 +1,4 @@
-/* The worker of tests and measurements. What it runs is compiled from Java. */
+/* The worker of tests and measurements. Its program is compiled from Java. */
 import { main } from './tables.js';
 
 main([]);

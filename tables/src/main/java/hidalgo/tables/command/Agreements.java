@@ -13,13 +13,14 @@ import java.util.List;
 import java.util.Set;
 
 /*
- * A proposal needs everybody who plays, and so the person too whose seat a bot would take: nobody is put out of a game against
- * their will. Only somebody who keeps the game waiting for too long is replaced without being asked.
+ * A proposal needs the consent of all who play, including the person whose seat a bot would take: no player is excluded
+ * from a game against their will. Only a person who keeps the game waiting for too long is replaced without being
+ * asked.
  */
 
-/** What people agree on: to end the game, to let a bot play on, to come back. */
+/** Agreements between people: to end the game, to let a bot continue, to come back. */
 public final class Agreements {
-    /** The bot that plays on for people: a quick one, so that nobody has to wait for it. */
+    /** The bot that continues for people: a quick one, so that no one waits long for it. */
     static final String SUBSTITUTE = "squire";
 
     private Agreements() {}
@@ -113,7 +114,7 @@ public final class Agreements {
         return List.of(new TableEvent.Returned(seat));
     }
 
-    /** Somebody at the table puts a bot in the place of a person who keeps the game waiting for too long. */
+    /** A player puts a bot in the place of a person who keeps the game waiting for too long. */
     public static List<TableEvent> replace(Table table, String person, int seat, long now) {
         Requirements.playing(table);
         int by = Requirements.playedSeat(table, person);

@@ -12,7 +12,7 @@ import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Seats with bots: each is a person with a name that nobody else at the table has. */
+/** Seats with bots: each bot has a persona with a name that is unique at the table. */
 public final class BotSeats {
     private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -50,7 +50,7 @@ public final class BotSeats {
         return bot;
     }
 
-    /** Seats in which the bots have got names: those that have one already keep it, unless a person is called like that. */
+    /** Seats with names for the bots: those that have one already keep it, unless a person has the same name. */
     public static List<Seat> named(List<Seat> seats) {
         List<Seat> named = new ArrayList<>(seats);
         for (int number = 0; number < named.size(); number++) {

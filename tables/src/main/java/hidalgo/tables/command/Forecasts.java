@@ -19,7 +19,7 @@ import hidalgo.tables.table.TableGame;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What moves of a seat would do, as far as the seat can tell. */
+/** Previews of a seat's moves, as far as the seat can tell. */
 public final class Forecasts {
     private static final int MOST_MOVES = 200;
 
@@ -52,7 +52,7 @@ public final class Forecasts {
         return answers;
     }
 
-    /** What others could take from a seat with a single move. */
+    /** The pieces that others could take from a seat with a single move. */
     public static Answers.Dangers dangers(Table table, String person, int seat) {
         Requirements.seat(table, person, seat);
         Requirements.playing(table);
@@ -60,7 +60,7 @@ public final class Forecasts {
                 table.game().version(), table.position().view(seat).dangers());
     }
 
-    /** What a seat knows of the whole game: no more than its view and the log tell. */
+    /** A seat's knowledge of the whole game: only the contents of its view and of the log. */
     public static Answers.Sight sight(Table table, String person, int seat) {
         Requirements.seat(table, person, seat);
         TableGame game = table.game();

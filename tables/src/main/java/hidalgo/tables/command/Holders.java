@@ -8,7 +8,7 @@ import hidalgo.tables.table.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What follows at a table when somebody who belongs to it changes: their name, or who they are. */
+/** Changes of a table when one of its people changes: their name, or their account. */
 public final class Holders {
     private Holders() {}
 
@@ -32,7 +32,7 @@ public final class Holders {
         return arranged(table, seats);
     }
 
-    /** A guest has turned out to be somebody with an account, who holds the guest's seats from now on. */
+    /** A guest has logged in to an account, which holds the guest's seats from now on. */
     public static List<TableEvent> merged(Table table, Participant guest, Participant account) {
         if (table.phase() == Phase.STOPPED) {
             return List.of();

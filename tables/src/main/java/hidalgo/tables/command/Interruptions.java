@@ -12,14 +12,14 @@ import hidalgo.tables.table.TableEvent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Decides on requests of those who can stop what others are doing, and on what waits for them. */
+/** Decides on requests of people who can stop the actions of others, and on steps that wait for them. */
 public final class Interruptions {
     private static final int MOST_SECONDS = 60;
     private static final long SECOND = 1000;
 
     private Interruptions() {}
 
-    /** Lets the action go on; nothing happens if nothing waits for the seat. */
+    /** Lets the action continue; does nothing if no step waits for the seat. */
     public static List<TableEvent> letGo(Table table, String person, int seat, long now) {
         Requirements.seat(table, person, seat);
         Requirements.playing(table);
@@ -27,7 +27,7 @@ public final class Interruptions {
         return hold != null && hold.seats().contains(seat) ? List.of(new TableEvent.LetGo(seat)) : List.of();
     }
 
-    /** Decides in advance; with a running clock, nobody can make the others wait for an answer. */
+    /** Decides in advance; with a running clock, a player can't make the others wait for an answer. */
     public static List<TableEvent> getReady(Table table, String person, Requests.Ready request) {
         Requirements.seat(table, person, request.seat());
         Requirements.playing(table);

@@ -72,7 +72,8 @@ public final class Moves {
     }
 
     /**
-     * A request based on an older version is out of date, unless only hidden moves came since: nobody could see them.
+     * A request based on an older version is out of date, unless only hidden moves came since: other players can't see
+     * them.
      */
     private static void requireFresh(Table table, int version, int hidden) {
         int now = table.game().version();

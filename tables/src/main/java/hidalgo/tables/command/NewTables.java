@@ -31,7 +31,7 @@ public final class NewTables {
     private NewTables() {}
 
     /**
-     * The first events of a table that somebody wants.
+     * The first events of a new table.
      *
      * @param word the hash of the password, if the table has one
      */

@@ -17,8 +17,8 @@ import java.util.Set;
 /**
  * The table at which the same people play again.
  *
- * @param id its identifier: whoever creates the rematch creates the same one; the host's identifier, which nobody sees,
- *     keeps it secret
+ * @param id its identifier: every node that creates the rematch gets the same one; the host's identifier, which is
+ *     never shown, keeps it secret
  * @param events its first events: the same people, options and clock with a new deal, started at once
  */
 public record Rematch(String id, List<TableEvent> events) {
@@ -36,7 +36,7 @@ public record Rematch(String id, List<TableEvent> events) {
         return events;
     }
 
-    /** The rematch, once everybody who played to the end wants it, unless it exists already. */
+    /** The rematch, once all who played to the end want it, unless it exists already. */
     public static Optional<Rematch> wantedByAll(Table table) {
         Set<Integer> wanted = table.rematch();
         Set<String> stayed = table.seats().players();
@@ -54,7 +54,7 @@ public record Rematch(String id, List<TableEvent> events) {
         List<Seat> seats = new ArrayList<>();
         for (int number = 0; number < table.seats().size(); number++) {
             Seat seat = table.seats().get(number);
-            // Whoever has left is not waited for: a bot plays from the start.
+            // Players who have left are not waited for: a bot plays from the start.
             boolean isGone = seat.wasLeft() && !table.rematch().contains(number);
             seats.add(isGone ? new Seat(null, "", seat.bot()) : seat.person() == null ? seat : seat.playedBy(null));
         }

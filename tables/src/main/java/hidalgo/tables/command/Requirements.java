@@ -6,7 +6,7 @@ import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Table;
 import java.util.List;
 
-/** What must be true before something can be done at a table; otherwise the request is refused. */
+/** Conditions for requests at a table; if one doesn't hold, the request is refused. */
 public final class Requirements {
     private Requirements() {}
 
@@ -46,7 +46,7 @@ public final class Requirements {
         }
     }
 
-    /** A seat at which a person plays, and no bot for them: who has left decides nothing any more. */
+    /** A seat at which a person plays, and no bot for them: people who have left can't decide anything. */
     public static int playedSeat(Table table, String person) {
         List<Integer> seats = table.seats().playedBy(person);
         if (seats.isEmpty()) {

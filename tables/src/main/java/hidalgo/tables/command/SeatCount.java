@@ -9,7 +9,9 @@ import hidalgo.tables.table.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How many seats a table has before the start. Whoever sits there stays: only open seats come and go. */
+/**
+ * The number of seats of a table before the start. Players who sit there stay: only open seats are added and removed.
+ */
 public final class SeatCount {
     private SeatCount() {}
 

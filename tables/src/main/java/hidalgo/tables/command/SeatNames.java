@@ -7,12 +7,12 @@ import hidalgo.tables.table.Participant;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** What people are called at a table, where no two have the same name. */
+/** The names of people at a table, which are unique there. */
 public final class SeatNames {
     private SeatNames() {}
 
     /**
-     * The name of a person at a table: the one they want, refused if somebody there has that name. A person who gives
+     * The name of a person at a table: the one they want, refused if another person there has it. A person who gives
      * none gets their own name, with a number if it is taken.
      */
     public static String free(Participant person, @Nullable String wanted, Collection<String> taken) {
@@ -26,7 +26,7 @@ public final class SeatNames {
         return name;
     }
 
-    /** A name, with the first free number if somebody is called like that. */
+    /** A name, with the first free number if another person has the same name. */
     public static String numbered(String name, Collection<String> taken) {
         String free = name;
         for (int number = 2; isTaken(free, taken); number++) {

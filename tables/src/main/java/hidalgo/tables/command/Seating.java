@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Who sits where before the start. */
+/** Changes of the seats before the start. */
 public final class Seating {
     /** Each of them is an event, and is remembered by the table. */
     private static final int MOST_ADMITTED = 500;
@@ -31,7 +31,7 @@ public final class Seating {
     }
 
     /**
-     * Takes a seat. Whoever gives the password when no seat can be taken any more may watch.
+     * Takes a seat. A person who gives the password when no seat is left may watch.
      *
      * @param proven the hash of the password that the person has given, if it was right
      */
@@ -65,7 +65,7 @@ public final class Seating {
             }
         }
         String name = SeatNames.free(person, request.name(), people);
-        // Somebody who already has a seat moves to the open one.
+        // A person who already has a seat moves to the open one.
         for (int left : table.seats().playedBy(person.id())) {
             events.add(new TableEvent.Stood(left));
         }
@@ -84,7 +84,7 @@ public final class Seating {
         return List.of(new TableEvent.Admitted(person));
     }
 
-    /** A bot that is called like somebody who sits down gets another name. */
+    /** A bot with the same name as a person who sits down gets another name. */
     private static List<TableEvent> botsGiveWay(Table table, int seat, Participant person, String name) {
         List<Seat> seats = new ArrayList<>(table.seats());
         seats.replaceAll(other -> person.id().equals(other.person()) ? Seat.OPEN : other);
@@ -102,7 +102,7 @@ public final class Seating {
         throw RequestRefused.of(Kind.REFUSED, "server.seats.full");
     }
 
-    /** A person leaves all their seats; if they were the host, somebody who stays becomes the host. */
+    /** A person leaves all their seats; if they were the host, one of the others becomes the host. */
     public static List<TableEvent> leave(Table table, String person) {
         Requirements.waiting(table);
         List<Integer> seats = table.seats().heldBy(person);
@@ -138,13 +138,13 @@ public final class Seating {
             }
             seats.add(from == null ? Seat.OPEN : kept(table.seats().get(from), place));
         }
-        // Those who stay keep their names, so new bots are named last.
+        // People who stay keep their names, so new bots are named last.
         for (int number = 0; number < seats.size(); number++) {
             Requests.Place place = request.seats().get(number);
             if (place.bot() != null && seats.get(number).isOpen()) {
                 List<String> taken = BotSeats.names(seats, number);
                 if (place.persona() == null) {
-                    // Whoever wants somebody else gets somebody new.
+                    // A request for another persona gets a new one.
                     table.seats().forEach(seat -> taken.add(seat.name()));
                 }
                 seats.set(number, BotSeats.of(place.bot(), place.persona(), taken));

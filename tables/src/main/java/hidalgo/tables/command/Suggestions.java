@@ -9,7 +9,7 @@ import hidalgo.tables.protocol.Text;
 import hidalgo.tables.table.Table;
 import java.util.List;
 
-/** What a bot would do, as an answer. */
+/** A bot's suggestion, as an answer. */
 public final class Suggestions {
     private Suggestions() {}
 

@@ -30,7 +30,7 @@ public final class TableSettings {
     private TableSettings() {}
 
     /**
-     * The host settles anew what is named; the deal's seed, whose hash all have seen, stays.
+     * The host changes the given settings; the deal's seed, whose hash all have seen, stays.
      *
      * @param word the hash of the new password, if any
      */

@@ -1,4 +1,4 @@
-/** What people decide at a table: take a seat, change settings, move, undo, plan, agree. */
+/** Decisions on people's requests at a table: take a seat, change settings, move, undo, plan, agree. */
 @NullMarked
 package hidalgo.tables.command;
 

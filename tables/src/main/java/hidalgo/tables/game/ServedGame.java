@@ -5,7 +5,7 @@ import hidalgo.rules.Doors;
 import hidalgo.rules.Position;
 import java.util.List;
 
-/** What a game provides for the server. */
+/** A game as tables see it. */
 public interface ServedGame extends Door {
     /** The implementations of all games. */
     Doors<ServedGame> ALL = Doors.of(ServedGame.class);
@@ -13,15 +13,15 @@ public interface ServedGame extends Door {
     /** Whether a move can be planned, to be made automatically when it is the seat's turn. */
     boolean mayBePlanned(String move);
 
-    /** What a legal move takes from seats, computed from the position before it. */
+    /** The losses of each seat through a legal move, computed from the position before it. */
     List<Loss> losses(Position before, int seat, int move);
 
     /**
-     * What a move takes from one seat.
+     * The losses of one seat through a move.
      *
      * @param seat the seat that loses something
-     * @param evicted what counts as evicted by the seat that moves
-     * @param lost what counts as lost by the seat that loses it
+     * @param evicted the number that counts as evicted by the seat that moves
+     * @param lost the number that counts as lost by the seat that loses it
      */
     record Loss(int seat, int evicted, int lost) {}
 }

@@ -1,4 +1,4 @@
-/** What games provide for the server. */
+/** The interface through which games give tables the information that only they have. */
 @NullMarked
 package hidalgo.tables.game;
 

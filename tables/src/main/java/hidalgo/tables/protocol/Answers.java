@@ -16,7 +16,7 @@ public final class Answers {
      * The person who asks.
      *
      * @param name their name
-     * @param named whether they have chosen it; guests who have not are all called alike
+     * @param named whether they have chosen it; all other guests have the same name
      * @param account whether they have an account
      * @param preferences their settings
      */
@@ -28,8 +28,8 @@ public final class Answers {
      * @param id its name
      * @param options its options
      * @param seats the possible numbers of players
-     * @param people whom bots can be, and what they are like in this game
-     * @param tempered the levels at which that shows
+     * @param people the personas that bots can have, and their traits in this game
+     * @param tempered the levels at which the traits show
      */
     public record GameInfo(
             String id,
@@ -39,11 +39,11 @@ public final class Answers {
             List<String> tempered) {}
 
     /**
-     * Somebody whom a bot can be.
+     * A persona of a bot.
      *
-     * @param id what requests call them
-     * @param name their name
-     * @param traits how much of each trait they have, from 0 to 4
+     * @param id its name in requests
+     * @param name its name
+     * @param traits how much of each trait it has, from 0 to 4
      */
     public record PersonaInfo(String id, String name, Map<String, Integer> traits) {}
 
@@ -59,12 +59,12 @@ public final class Answers {
     public record OptionInfo(String name, String kind, List<String> values, String byDefault, String rule) {}
 
     /**
-     * What can be played here.
+     * The games that can be played here.
      *
      * @param games the games
      * @param bots the levels of bots, the weakest first
      * @param version the version of the program
-     * @param addresses where other computers can reach the server; only those who opened it as localhost are told
+     * @param addresses where other computers can reach the server; only sent to people who opened it as localhost
      */
     public record Welcome(List<GameInfo> games, List<String> bots, String version, List<String> addresses) {}
 
@@ -72,7 +72,7 @@ public final class Answers {
      * All that a page needs when it opens.
      *
      * @param me the person
-     * @param welcome what can be played here
+     * @param welcome the games that can be played here
      * @param table the table of the page; null if it has none, or one that the person may not see
      */
     public record Arrival(Me me, Welcome welcome, @Nullable TableView table) {}
@@ -97,11 +97,11 @@ public final class Answers {
     public record Done(int version, @Nullable TableView table) {}
 
     /**
-     * What a move would do.
+     * The preview of a move.
      *
      * @param move the move
-     * @param forecast what it would lead to: a Forecast of its game, if the move is legal
-     * @param problem why it is not
+     * @param forecast its effects: a Forecast of its game, if the move is legal
+     * @param problem the reason if it is not
      */
     public record Forecasted(
             String move,
@@ -109,7 +109,7 @@ public final class Answers {
             @Nullable Problem problem) {}
 
     /**
-     * What several moves would do.
+     * The previews of several moves.
      *
      * @param version the version of the table
      * @param moves the moves in the order of the request
@@ -117,7 +117,7 @@ public final class Answers {
     public record WhatIf(int version, List<Forecasted> moves) {}
 
     /**
-     * What others could take from a seat with a single move.
+     * The pieces that others could take from a seat with a single move.
      *
      * @param version the version of the table
      * @param dangers each of them
@@ -125,20 +125,21 @@ public final class Answers {
     public record Dangers(int version, List<Danger> dangers) {}
 
     /**
-     * What a seat knows of the whole game, for a client that works out by the rules what moves lead to.
+     * A seat's knowledge of the whole game, for a client that computes the results of moves by the rules.
      *
      * @param version the version of the table without choices that are still secret
      * @param moves how many moves the record has
-     * @param record the record of the game so far; what is hidden is in an order that has nothing to do with the true one
+     * @param record the record of the game so far; hidden things are in an order that has nothing to do with the true
+     *     one
      */
     public record Sight(int version, int moves, String record) {}
 
     /**
-     * What a bot would do.
+     * A bot's suggestion.
      *
      * @param version the version of the table
      * @param moves the rest of the turn as far as it can be foreseen; none if it is best to let things pass
-     * @param reasons why
+     * @param reasons the reasons
      * @param chance the seat's chance to win, from 0 to 1
      * @param others the next best moves to begin with
      */
@@ -156,10 +157,10 @@ public final class Answers {
      * A line of chat.
      *
      * @param line its number among those of the players or of the spectators, from 1
-     * @param seat who said it, or -1 for a spectator
-     * @param name what the speaker is called; empty with news
-     * @param text what was said
-     * @param news what has become of a seat or of the game, if nothing was said
+     * @param seat the seat that wrote it, or -1 for a spectator
+     * @param name the name of the writer; empty with news
+     * @param text the text
+     * @param news the news of a seat or of the game, if it is not a text
      * @param at when, in milliseconds since 1970
      */
     public record ChatLine(
@@ -171,11 +172,11 @@ public final class Answers {
             long at) {}
 
     /**
-     * What anybody may know of a table with a password before they give it.
+     * The part of a table with a password that is public before the password is given.
      *
      * @param game the game
      * @param name the name that the host gave it, or nothing
-     * @param host what the host is called; empty if they have no seat
+     * @param host the name of the host; empty if they have no seat
      * @param phase its phase
      * @param open how many seats are open
      */
@@ -195,12 +196,12 @@ public final class Answers {
      * A game to replay, without its positions.
      *
      * @param id its identifier in links
-     * @param name what its table was called, or nothing
+     * @param name the name of its table, or nothing
      * @param game the game
      * @param options every option and its value
      * @param names the names of the seats
-     * @param personas who the bots among them are, for their portraits; empty for everybody else
-     * @param yours the seats of whoever asks; none in a record
+     * @param personas the personas of the bots among them, for their portraits; empty for people
+     * @param yours the seats of the person who asks; none in a record
      * @param left the seats whose people have left them to a bot
      * @param finished whether the game is over
      * @param log every move
@@ -232,7 +233,7 @@ public final class Answers {
     public record Positions(int from, List<Moment> positions) {}
 
     /**
-     * A position of a replay, as everybody may see it.
+     * A position of a replay, as all may see it.
      *
      * @param ply how many moves led to it
      * @param round the round
@@ -246,9 +247,9 @@ public final class Answers {
      * A token for a program; the secret is shown once.
      *
      * @param id its public identifier, used to revoke it
-     * @param label what it is for
+     * @param label its purpose
      * @param token the token, only when it is new
-     * @param scope what may be done with it
+     * @param scope its rights
      * @param created when, in milliseconds since 1970
      * @param expires until when it is good, in milliseconds since 1970
      * @param used when it was last used, to the hour, in milliseconds since 1970; 0 if never
@@ -313,7 +314,7 @@ public final class Answers {
 
     /** The state of an analysis. */
     public enum AnalysisState {
-        /** Nobody has asked for it. */
+        /** No one has asked for it. */
         NONE,
         /** It will begin when the bots have time. */
         WAITING,
@@ -329,7 +330,7 @@ public final class Answers {
      * @param first the number of its first move, from 1
      * @param last the number of its last move
      * @param round the round
-     * @param seat who played it
+     * @param seat the seat that played it
      * @param before the seat's chance to win before it
      * @param after the chance after it
      * @param best the chance after the best turn
@@ -355,14 +356,14 @@ public final class Answers {
      * @param seat the seat
      * @param total its points
      * @param sources its points by source: keys of the catalogue after {@code score.}
-     * @param evicted what it evicted of others, as the game counts it
-     * @param lost what it lost itself, as the game counts it
+     * @param evicted the number it evicted of others, as the game counts it
+     * @param lost the number it lost itself, as the game counts it
      * @param moves its moves
      */
     public record SeatNumbers(int seat, int total, Map<String, Integer> sources, int evicted, int lost, int moves) {}
 
     /**
-     * A game that somebody has played.
+     * A game that a person has played.
      *
      * @param table its table
      * @param game the game
@@ -377,7 +378,7 @@ public final class Answers {
             String table, String game, long at, int players, int points, int place, int before, int after) {}
 
     /**
-     * What a person with an account has played.
+     * The games that a person with an account has played.
      *
      * @param results the results, the latest first
      */
@@ -388,7 +389,7 @@ public final class Answers {
      *
      * @param day the day, such as 2026-05-31
      * @param game the game
-     * @param word the kind of move that is asked for
+     * @param word the kind of move allowed
      */
     public record PuzzleLine(String day, String game, String word) {}
 
@@ -398,13 +399,13 @@ public final class Answers {
      * @param day its day
      * @param game the game
      * @param round the round
-     * @param seat who moves: the seat of whoever tries
+     * @param seat the seat that moves: that of the person who tries
      * @param rival the seat to gain on
-     * @param word the kind of move that is asked for
+     * @param word the kind of move allowed
      * @param names the names of the others; empty for the seat that moves
-     * @param personas who the others are, for their portraits
+     * @param personas the personas of the others, for their portraits
      * @param totals the points of every seat
-     * @param table the table, as everybody would see it
+     * @param table the table, as all would see it
      * @param moves the moves to choose from
      */
     public record PuzzleView(
@@ -421,17 +422,17 @@ public final class Answers {
             List<String> moves) {}
 
     /**
-     * What a try at a puzzle is worth.
+     * The result of an attempt at a puzzle.
      *
-     * @param gain what it gains on the rival
-     * @param bestGain what the best move gains
+     * @param gain the points it gains on the rival
+     * @param bestGain the points the best move gains
      * @param place its place among all moves, from 1
      * @param count how many moves there are
-     * @param yours the move, with what it leads to
-     * @param best the best move, with what it leads to
+     * @param yours the move, with its effects
+     * @param best the best move, with its effects
      * @param table the table after the best move
-     * @param sheetBefore what a scoring before any move would bring
-     * @param sheetAfter what a scoring after the best move would bring
+     * @param sheetBefore the points of a scoring before any move
+     * @param sheetAfter the points of a scoring after the best move
      */
     public record PuzzleVerdict(
             int gain,

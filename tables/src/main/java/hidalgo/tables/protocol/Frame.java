@@ -4,12 +4,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the server sends over a table's socket.
+ * A message of the server over a table's socket.
  *
  * @param type the type
  * @param table the whole table, whenever something at it has changed
  * @param chat new lines of chat
- * @param change what has changed in the table of the previous frame, for clients that ask for no more
+ * @param change the changes since the table of the previous frame, for clients that ask for changes only
  */
 public record Frame(
         Type type,
@@ -25,9 +25,9 @@ public record Frame(
     public enum Type {
         /** The table has changed. */
         TABLE,
-        /** The table has changed, and the client wants to be told only what has. */
+        /** The table has changed, and the client wants only the changes. */
         CHANGE,
-        /** Somebody has said something. */
+        /** There are new lines of chat. */
         CHAT,
         /** The host has taken the person's seat away; what they may still see follows. */
         REMOVED,

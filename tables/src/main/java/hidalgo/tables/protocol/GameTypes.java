@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The records of games in answers, found by dealing each game once: their tables and their forecasts. */
+/** The records of games in answers, found by dealing each game once: their tables and their previews. */
 public final class GameTypes {
     private GameTypes() {}
 

@@ -7,12 +7,12 @@ import java.util.List;
  * A move of the log, in words.
  *
  * @param ply its number, from 1
- * @param seat who made it
+ * @param seat the seat that made it
  * @param move its notation; empty while it is secret
- * @param text what happened, as a text of the catalogue
+ * @param text the move as a text of the catalogue
  * @param at when, in milliseconds since 1970; 0 if unknown
- * @param effects what it led to, as it was at that moment
- * @param points by how much it changed what a scoring would bring every seat; empty if it changed nothing
+ * @param effects its effects, as they were at that moment
+ * @param points the changes of the points that a scoring would bring every seat; empty if there are none
  * @param scorings the scorings it led to
  */
 public record LogLine(

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param game the game's name
  * @param options those that differ from the defaults; the number of players is the number of seats
- * @param seats who is to sit where
- * @param visibility who may find it
+ * @param seats the players of the seats
+ * @param visibility the people who may find it
  * @param word the password, with the visibility {@code word}
  * @param clock how long people may think
  * @param hints whether seats may ask for hints
@@ -39,12 +39,12 @@ public record NewTable(
         @Nullable String record,
         @Nullable Integer ply) {
     /**
-     * Who is to sit at a seat.
+     * The wanted player of a seat.
      *
      * @param kind me (several times if people share a browser), open or bot
      * @param name the player's name, or nothing for the person's own name
      * @param bot the level of the bot
-     * @param persona who the bot is to be; anyone who is not there yet if it is not said
+     * @param persona the bot's persona; by default any that is not at the table yet
      */
     public record Seat(
             Kind kind,

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param seat the seat whose view it is, or -1 for a spectator's
  * @param movers the seats that may move
- * @param obliged the movers that must move before the game can go on
+ * @param obliged the movers that must move before the game can continue
  * @param round the round being played
  * @param over whether the game has ended by the rules
  * @param table the table in the game's own format: a record whose type depends on the game
@@ -23,7 +23,7 @@ import java.util.List;
  * @param moves how many moves the log has
  * @param log the latest lines of the log
  * @param plan the power cards that this seat has planned to play, in order of preference
- * @param readiness what is to wait for this seat if it may stop others
+ * @param readiness which steps wait for this seat if it may stop others
  */
 public record PlayView(
         int seat,

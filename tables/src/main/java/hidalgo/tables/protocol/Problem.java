@@ -3,7 +3,7 @@ package hidalgo.tables.protocol;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Why something was not done.
+ * The reason why a request was refused.
  *
  * @param rule the number of the rule that forbids it, or empty
  * @param text the reason, as a text of the catalogue

@@ -16,7 +16,7 @@ public final class Requests {
     /**
      * A move.
      *
-     * @param seat whose
+     * @param seat the seat that moves
      * @param version the version of the table that the person saw
      * @param id a name that the client chooses for this move: if sent twice, it is played once
      * @param move the move in notation
@@ -26,7 +26,7 @@ public final class Requests {
     /**
      * Taking back the latest move.
      *
-     * @param seat whose
+     * @param seat the seat that takes it back
      * @param version the version of the table that the person saw
      * @param id a name that the client chooses for this request
      */
@@ -35,15 +35,15 @@ public final class Requests {
     /**
      * Power cards chosen in advance: the first one that is free is played when it is the seat's turn.
      *
-     * @param seat whose
+     * @param seat the seat that plans
      * @param moves the cards as moves, at most three; none to plan nothing
      */
     public record Plan(int seat, List<String> moves) {}
 
     /**
-     * Asks what moves would do.
+     * Asks for previews of moves.
      *
-     * @param seat whose
+     * @param seat the seat that would move
      * @param moves the moves
      * @param times how often in a row each is made, as long as it stays legal; once if missing
      */
@@ -65,9 +65,9 @@ public final class Requests {
     public record WebhookCode(String code) {}
 
     /**
-     * What is to wait for a seat that may stop others, decided in advance.
+     * Whether steps wait for a seat that may stop others, decided in advance.
      *
-     * @param seat whose
+     * @param seat the seat that decides
      * @param readiness wait, ask (not with a running clock), or pass for this round
      */
     public record Ready(int seat, Readiness readiness) {}
@@ -92,7 +92,7 @@ public final class Requests {
             @Nullable String word) {}
 
     /**
-     * How the host wants the seats: for each one a player, given by their current seat, or a bot, or nobody.
+     * The seats as the host wants them: for each one a player, given by their current seat, or a bot, or no one.
      *
      * @param seats the new seats in order
      */
@@ -103,7 +103,7 @@ public final class Requests {
      *
      * @param from the current number of the seat whose player moves here, or nothing
      * @param bot the level of a bot to sit here, or nothing; with the seat of a bot, that bot stays and gets this level
-     * @param persona who the bot is to be; anyone who is not there yet if it is not said
+     * @param persona the bot's persona; by default any that is not at the table yet
      */
     public record Place(
             @Nullable Integer from,
@@ -111,11 +111,11 @@ public final class Requests {
             @Nullable String persona) {}
 
     /**
-     * What the host wants to change before the start; what is not named stays.
+     * The settings that the host wants to change before the start; others stay.
      *
      * @param name the name of the table; empty for no name
      * @param options options of the game, but not the number of players
-     * @param visibility who may find it
+     * @param visibility the people who may find it
      * @param word the password, with the visibility {@code word}
      * @param clock how long people may think
      * @param hints whether seats may ask for hints
@@ -142,7 +142,7 @@ public final class Requests {
     /**
      * A proposal to the people at the table.
      *
-     * @param kind what
+     * @param kind the kind of proposal
      * @param seat the seat that a bot would take
      */
     public record Propose(Proposal.Kind kind, @Nullable Integer seat) {}
@@ -162,7 +162,7 @@ public final class Requests {
     public record Arrival(@Nullable String table) {}
 
     /**
-     * What a person changes about themselves.
+     * A person's changes of their profile.
      *
      * @param name the new name
      * @param preferences settings to store; those not named stay
@@ -214,7 +214,7 @@ public final class Requests {
      *
      * @param name the account's name
      * @param password the password
-     * @param keepSeats whether the account takes over the seats that the person holds as a guest; it does unless they say no
+     * @param keepSeats whether the account takes over the seats that the person holds as a guest; true by default
      */
     public record Login(
             String name, String password, @Nullable Boolean keepSeats) {}
@@ -222,9 +222,9 @@ public final class Requests {
     /**
      * A new token for a program.
      *
-     * @param label what it is for
-     * @param scope what may be done with it; to play if it is not said
-     * @param days for how many days it is good; 90 if it is not said, 366 at most
+     * @param label its purpose
+     * @param scope its rights; playing by default
+     * @param days for how many days it is valid; 90 by default, 366 at most
      */
     public record NewToken(
             String label,

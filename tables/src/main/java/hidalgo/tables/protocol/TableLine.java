@@ -14,14 +14,15 @@ import org.jspecify.annotations.Nullable;
  * @param name the name that the host gave it, or nothing
  * @param game the game
  * @param options the options that differ from the game's defaults, without the number of players
- * @param expanded whether the option of this name is on; clients of the first version look for it, others at {@code options}
+ * @param expanded whether the option of this name is on; clients of the first version look for it, others at {@code
+ *     options}
  * @param phase its phase
- * @param visibility who may find it
+ * @param visibility the people who may find it
  * @param clock how long people may think
  * @param spectatorDelay by how many seconds spectators see things later, if they do
  * @param round the round being played; 0 if spectators may not know it yet
  * @param rounds the number of the last round
- * @param seats who sits where
+ * @param seats the seats in order
  * @param totals every seat's points, once the game has begun and as far as spectators may know them
  * @param obliged the seats that must move, likewise
  * @param yours the person's own seats

@@ -18,10 +18,11 @@ import org.jspecify.annotations.Nullable;
  * @param game the game's name
  * @param options every option of the game and its value
  * @param phase waiting, playing, over, or stopped if the stored moves no longer fit the rules
- * @param version how many moves and take-backs there have been: a move says which version it is based on
- * @param number how many events of any kind the table has that this view may know of: plans and readiness count for their seat only
+ * @param version how many moves and take-backs there have been: a move contains the version it is based on
+ * @param number how many events of any kind the table has that this view may know of: plans and readiness count for
+ *     their seat only
  * @param host whether the viewer may start it and arrange the seats
- * @param visibility who may find it
+ * @param visibility the people who may find it
  * @param clock how long people may think
  * @param hints whether seats may ask for hints
  * @param spectatorDelay by how many seconds spectators see things later
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param play the game as the person sees it, from the start on
  * @param proposal the current proposal, if any
  * @param holdSetting how long steps wait for those who may stop them
- * @param hold whom the next step waits for, if it waits
+ * @param hold the seats that the next step waits for, if it waits
  * @param rematch the seats that want to play again
  * @param next the table of the rematch, once there is one
  * @param chat how many lines of chat there are, of those who play

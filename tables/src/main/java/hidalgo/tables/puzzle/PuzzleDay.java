@@ -27,7 +27,7 @@ record PuzzleDay(long number) {
         return new PuzzleDay(Math.floorDiv(millis, MILLISECONDS));
     }
 
-    /** The day so many days before. */
+    /** The day a number of days before. */
     PuzzleDay before(int days) {
         return new PuzzleDay(number - days);
     }

@@ -12,11 +12,11 @@ import java.util.Objects;
 import java.util.zip.GZIPInputStream;
 
 /*
- * Games are much alike: compressed together they take less than half of what they take one by one, and a browser that plays without a
- * server carries them all.
+ * Games are much alike: compressed together they need less than half of their size one by one, and a browser that plays
+ * without a server contains them all.
  */
 
-/** The games that puzzles come from: a record a line, cut after the last position that is asked about. */
+/** The games that puzzles come from: one record in each line, cut after the last position that is needed. */
 final class PuzzleGames {
     private static final String FILE = "games.jsonl.gz";
 
@@ -34,7 +34,7 @@ final class PuzzleGames {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (RecordException e) {
-            throw new IllegalStateException("Game " + number + " can't be read", e);
+            throw new IllegalStateException("Can't read game " + number, e);
         }
     }
 }

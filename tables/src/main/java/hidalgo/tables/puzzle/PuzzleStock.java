@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
-/** All puzzles there are, in the order in which days get them; after the last comes the first again. */
+/** All puzzles, in the order in which days get them; after the last, the first comes again. */
 final class PuzzleStock {
     private static final List<StoredPuzzle> ALL = read();
 

@@ -20,7 +20,7 @@ import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The puzzle of the day, the same for everybody, and those of the days before. */
+/** The puzzle of the day, the same for all, and those of the days before. */
 public final class Puzzles {
     /** How many days back the list goes. */
     private static final int LISTED = 30;
@@ -28,15 +28,18 @@ public final class Puzzles {
     /** How many days back a puzzle can be looked at: who has a link to an old one can use it. */
     private static final int KEPT = 366;
 
-    private static final Persona NOBODY = new Persona("", "");
+    private static final Persona NO_PERSONA = new Persona("", "");
 
     private final LongSupplier now;
-    /** Playing through a game and judging all answers takes a while, so it is done once; there are no more than the stock has. */
+    /**
+     * Playing through a game and judging all answers takes some time, so it is done once; there are no more than in the
+     * stock.
+     */
     private final Map<StoredPuzzle, Ready> ready = new ConcurrentHashMap<>();
 
     private record Ready(PuzzleTask task, List<Answer> answers) {}
 
-    /** Puzzles by the days of a clock that tells the milliseconds since 1970. */
+    /** Puzzles by the days of a clock that shows the milliseconds since 1970. */
     public Puzzles(LongSupplier now) {
         this.now = now;
     }
@@ -72,7 +75,7 @@ public final class Puzzles {
                 known.answers().stream().map(Answer::notation).sorted().toList());
     }
 
-    /** What a move is worth, and what the best one is. */
+    /** The result of a move, and the best one. */
     public Answers.PuzzleVerdict judge(String day, String move) {
         StoredPuzzle puzzle = PuzzleStock.of(date(day));
         Ready known = ready(puzzle);
@@ -117,13 +120,13 @@ public final class Puzzles {
                 List.of());
     }
 
-    /** Who the others are: other people every day; nobody where the reader sits. */
+    /** The personas of the other seats: different ones every day; none in the reader's seat. */
     private static List<Persona> people(PuzzleDay day, int seats, int reader) {
         List<Persona> all = Persona.all();
         List<Persona> people = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             int place = Math.floorMod(day.number() * 3 + seat, all.size());
-            people.add(seat == reader ? NOBODY : all.get(place));
+            people.add(seat == reader ? NO_PERSONA : all.get(place));
         }
         return people;
     }

@@ -11,11 +11,11 @@ import hidalgo.rules.Ruling;
  * @param record the line of the game that it comes from, the first being 1
  * @param game the game
  * @param ply how many moves lead to it
- * @param seat who moves
- * @param word the kind of move that is asked for
+ * @param seat the seat that moves
+ * @param word the kind of move allowed
  * @param best the best line: a move, or several with commas between them
- * @param gain what it gains on the rival
- * @param next what the second best gains
+ * @param gain the points it gains on the rival
+ * @param next the points the second best line gains
  */
 record StoredPuzzle(int record, String game, int ply, int seat, String word, String best, int gain, int next) {
     private static final int FIELDS = 8;
@@ -43,7 +43,7 @@ record StoredPuzzle(int record, String game, int ply, int seat, String word, Str
         Position position = played.setup().begin();
         for (GameRecord.Move move : played.moves().subList(0, ply)) {
             if (!(position.judge(move.seat(), move.text()) instanceof Ruling.Legal(int number))) {
-                throw new IllegalStateException("Game " + record + " holds the illegal move " + move.text());
+                throw new IllegalStateException("Game " + record + " contains the illegal move " + move.text());
             }
             position.play(move.seat(), number);
         }

@@ -1,4 +1,4 @@
-/** The puzzle of the day: the stock of puzzles, which one a day has, and what a try is worth. */
+/** The puzzle of the day: the stock of puzzles, the puzzle of each day, and the result of an attempt. */
 @NullMarked
 package hidalgo.tables.puzzle;
 

@@ -7,14 +7,14 @@ import hidalgo.tables.protocol.Answers.JudgedTurn;
 import hidalgo.tables.protocol.Text;
 import java.util.List;
 
-/** What people see of an analysis. */
+/** An analysis as people see it. */
 public final class AnalysisViews {
-    /** Nobody has asked for one. */
+    /** The state before anyone has asked for an analysis. */
     public static final AnalysisView NONE = new AnalysisView(AnalysisState.NONE, 0, 0, List.of(), List.of());
 
     private AnalysisViews() {}
 
-    /** One that has come so far. */
+    /** An analysis that is not finished. */
     public static AnalysisView underWay(int done, int turns) {
         AnalysisState state = done == 0 ? AnalysisState.WAITING : AnalysisState.RUNNING;
         return new AnalysisView(state, done, turns, List.of(), List.of());

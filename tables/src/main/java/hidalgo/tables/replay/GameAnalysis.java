@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What the bot thinks of a finished game, with chances rounded for people.
+ * A bot's analysis of a finished game, with chances rounded for people.
  *
  * @param outlook every seat's chance to win before the first turn and after each
  * @param turns the turns
@@ -21,7 +21,7 @@ public record GameAnalysis(List<List<Double>> outlook, List<Turn> turns) {
      * @param first the number of its first move, from 1
      * @param last the number of its last move
      * @param round the round
-     * @param seat who played it
+     * @param seat the seat that played it
      * @param before the seat's chance to win before it
      * @param after the chance after it
      * @param best the chance that the best turn would have given

@@ -24,11 +24,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A recorded game as everybody could see it, move by move. It is played when it is first asked about, and only then: all answers
- * about a replay come from the positions that were met on the way.
+ * A recorded game as all could see it, move by move. It is played on the first request for its positions: all answers
+ * about a replay come from the positions on the way.
  */
 public final class Playthrough {
-    /** What a position takes, and the line of the log beside it, by estimate. */
+    /** The estimated size of a position and its line of the log, in bytes. */
     private static final int MOVE_BYTES = 6000;
 
     private final GameRecord record;
@@ -75,7 +75,7 @@ public final class Playthrough {
         return played;
     }
 
-    /** The position after so many moves, only to be read. */
+    /** The position after a number of moves, only to be read. */
     Position position(int ply) {
         return played().positions().get(ply);
     }

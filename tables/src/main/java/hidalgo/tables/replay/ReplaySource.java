@@ -17,16 +17,16 @@ import org.jspecify.annotations.Nullable;
  * A game to replay.
  *
  * @param id its identifier in links
- * @param key a name that no other game has, and the same game no longer has after the next move
- * @param name what its table was called, if it had a name
+ * @param key a name that is unique, and changes with every move
+ * @param name the name of its table, if it had one
  * @param names the names of the seats
- * @param personas who the bots among them are; empty for everybody else
- * @param yours the seats of the person who looks at it
+ * @param personas the personas of the bots among them; empty for people
+ * @param yours the seats of the viewer
  * @param left the seats whose people have left them to a bot
  * @param finished whether the game is over
  * @param isPublic whether nothing of it is hidden from viewers
  * @param deal the proof of the deal, if there is one
- * @param game the game, played through when that is needed
+ * @param game the game, played on demand
  */
 public record ReplaySource(
         String id,

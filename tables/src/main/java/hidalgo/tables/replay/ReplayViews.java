@@ -4,7 +4,7 @@ import hidalgo.tables.protocol.Answers.Positions;
 import hidalgo.tables.protocol.Answers.ReplayView;
 import hidalgo.tables.protocol.LogLine;
 
-/** A game to replay, as everybody could see it. */
+/** A game to replay, as all could see it. */
 public final class ReplayViews {
     /** A client asks for a long game in parts. */
     private static final int MOST_POSITIONS = 60;
@@ -30,7 +30,7 @@ public final class ReplayViews {
                 source.deal());
     }
 
-    /** Some positions of a game: from one number of moves to another, as far as there are so many. */
+    /** Some positions of a game: from one number of moves to another, if there are that many. */
     public static Positions positions(ReplaySource source, int from, int to) {
         int moves = source.game().record().moves().size();
         int first = Math.clamp(from, 0, moves);

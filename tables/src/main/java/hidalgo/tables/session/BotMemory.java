@@ -8,12 +8,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A bot that is asked for the next move of its turn continues with what it found out for the last one. If there is too much of it,
- * the bots that were asked longest ago drop their trees first, but still know how much of their time they have spent. Only if
- * that is not enough are bots removed. A bot is never here while it thinks.
+ * A bot that is asked for the next move of its turn continues with its results for the last one. If they take too much
+ * memory, the bots that were asked longest ago drop their trees first, but still know how much of their time they have
+ * used. Only if that is not enough are bots removed. A bot is never here while it thinks.
  */
 
-/** The bots that are in the middle of a turn, and what they remember, up to a number of bytes. */
+/** The bots that are in the middle of a turn, and their results, up to a number of bytes. */
 public final class BotMemory {
     private record Kept(String table, Bot bot, long bytes) {}
 
@@ -21,7 +21,7 @@ public final class BotMemory {
     private final long mostBytes;
     private long bytes;
 
-    /** A memory of so many bytes. */
+    /** A memory of a number of bytes. */
     public BotMemory(long mostBytes) {
         this.mostBytes = mostBytes;
     }

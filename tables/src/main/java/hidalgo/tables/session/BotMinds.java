@@ -10,9 +10,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Chooses the moves of bots, which remember what they found out until the end of their turn. */
+/** Chooses the moves of bots, which keep their results until the end of their turn. */
 public final class BotMinds {
-    /** Hears of bots that failed. */
+    /** Receives the failures of bots. */
     @FunctionalInterface
     public interface FailureListener {
         /** A bot of a description has failed at a table, and a squire moves in its place. */
@@ -24,7 +24,7 @@ public final class BotMinds {
     private final Function<String, Bot> levels;
     private final FailureListener failures;
 
-    /** Bots by their descriptions, which remember so many bytes in all. */
+    /** Bots by their descriptions, with a memory of a number of bytes in all. */
     public BotMinds(Function<String, Bot> levels, long mostBytes, FailureListener failures) {
         this.levels = levels;
         this.memory = new BotMemory(mostBytes);

@@ -19,23 +19,24 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A table has at most one bot at work, so the number of waiting tasks is bounded by the number of tables; what waits holds no more
- * than a reference to its table. A bot thinks for the people at its table, or for the host if only bots play there. It gets its
- * seat's view; what it chooses goes the same way as a person's move, with the version it looked at, and is dropped if something
- * else has happened meanwhile. So it does not matter where it thinks.
- *
- * A bot that fails, for whatever reason, is asked again after a while: until then it counts as busy, so that nothing fails again
- * and again.
+ * A table has at most one bot at work, so the number of waiting tasks is bounded by the number of tables; a waiting
+ * task holds only a reference to its table. A bot thinks for the people at its table, or for the host if only bots play
+ * there. It gets its seat's view; its choice goes the same way as a person's move, with the version it looked at, and
+ * is dropped if something else has happened meanwhile. So it doesn't matter where it thinks. A bot that fails, for any
+ * reason, is asked again after some time: until then it counts as busy, so that it doesn't fail again and again.
  */
 
-/** The bots at all tables: they move by themselves, apart from what people ask for. */
+/** The bots at all tables: they move on their own, independent of people's requests. */
 public final class BotRunner {
-    /** A secret choice comes after a pause of its own, so that its timing reveals nothing. */
+    /** A secret choice comes after a separate pause, so that its timing reveals nothing. */
     private static final int SECRET_PAUSE = 1200;
 
     private static final long AFTER_FAILURE = 5000;
 
-    /** At so many tables bots are asked at a time, of about two kilobytes each; the other tables follow when they are late. */
+    /**
+     * Bots are asked at this many tables at a time, of about two kilobytes each; the other tables follow when they are
+     * late.
+     */
     private static final int MOST_ASKED = 10_000;
 
     private final Map<String, BotsOfTable> tables = new ConcurrentHashMap<>();
@@ -46,7 +47,7 @@ public final class BotRunner {
     private final Thinkers thinkers;
     private final int pause;
 
-    /** Bots that pause for so many milliseconds before they move. */
+    /** Bots that pause for a number of milliseconds before they move. */
     public BotRunner(Thinkers thinkers, int pause) {
         this.thinkers = thinkers;
         this.pause = pause;
@@ -67,7 +68,7 @@ public final class BotRunner {
         if (task == null) {
             OpenTable open = bots.thinking() < 0 ? null : reference.inUse();
             if (open != null) {
-                // The table may have been put away and opened again since the bot was asked.
+                // The table may have been retired and opened again since the bot was asked.
                 open.think(bots.thinking(), true);
             }
             wakeAfter(hold, reference, now);
@@ -80,7 +81,7 @@ public final class BotRunner {
         thinkers.after(wait, () -> thinkers.think(turn));
     }
 
-    /** What a bot chooses; nothing if the table has gone on. */
+    /** The choice of a bot; null if the table has changed since. */
     String choose(TableReference reference, Task task, String description, BotMinds minds) {
         return reference
                 .open()
@@ -89,7 +90,7 @@ public final class BotRunner {
                 .orElse("");
     }
 
-    /** What a bot sees; it may think on another thread, so it gets its own copy of the position. */
+    /** The view of a bot; it may think on another thread, so it gets its own copy of the position. */
     private static Optional<View> seen(Table table, Task task) {
         return isFresh(table, task) ? Optional.of(table.position().copy().view(task.seat())) : Optional.empty();
     }
@@ -112,7 +113,7 @@ public final class BotRunner {
         dropMemory(table);
     }
 
-    /** Forgets the bots of a table that is not in use any more, except that one of them has been asked. */
+    /** Forgets the bots of a table that is no longer in use, except that one of them has been asked. */
     public void forget(String table) {
         tables.computeIfPresent(table, (id, bots) -> bots.areBusy() ? bots : null);
         dropMemory(table);
@@ -129,7 +130,9 @@ public final class BotRunner {
         thinkers.forget(table);
     }
 
-    /** Looks again when nobody has to be waited for any more; if somebody lets go earlier, that wakes the bots. */
+    /**
+     * Looks again when there is no one left to wait for; a player who lets the action continue earlier wakes the bots.
+     */
     private void wakeAfter(@Nullable Hold hold, TableReference reference, long now) {
         if (hold == null || hold.left() == null) {
             return;
@@ -146,7 +149,7 @@ public final class BotRunner {
         }
     }
 
-    /** Makes the move that a bot has chosen; if it has failed, it is asked again after a while. */
+    /** Makes the move that a bot has chosen; if it has failed, it is asked again after some time. */
     void end(TableReference reference, BotsOfTable bots, Task task, Supplier<String> choice) {
         try {
             String text = choice.get();

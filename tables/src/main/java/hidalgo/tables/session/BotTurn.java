@@ -62,12 +62,12 @@ public final class BotTurn {
         return !players.isEmpty();
     }
 
-    /** For whom the bot thinks: the people at the table, or the host if only bots play there. */
+    /** The people on whose behalf the bot thinks: those at the table, or the host if only bots play there. */
     public Set<String> people() {
         return players.isEmpty() ? Set.of(host) : players;
     }
 
-    /** Who has thought for the table's bots before, and may remember something; empty if that is not known. */
+    /** The node that has thought for the table's bots before, and may have results; empty if unknown. */
     public String worker() {
         return bots.worker();
     }

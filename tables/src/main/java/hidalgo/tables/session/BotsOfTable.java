@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  * asked at a time.
  */
 
-/** What has been asked of a table's bots. */
+/** The requests to a table's bots. */
 final class BotsOfTable {
     /**
-     * What a bot is asked to do.
+     * A request to a bot.
      *
      * @param seat the bot's seat
      * @param version the version of the game that it looks at
@@ -28,7 +28,7 @@ final class BotsOfTable {
     private boolean chosen;
     private String worker = "";
 
-    /** Who has thought for them before, and may remember something. */
+    /** The node that has thought for them before, and may have results. */
     synchronized String worker() {
         return worker;
     }
@@ -43,7 +43,7 @@ final class BotsOfTable {
         return current != null;
     }
 
-    /** The seat that must move and whose bot has been asked and has not chosen yet; -1 if there is none. */
+    /** The seat that must move and whose bot has been asked but has not chosen yet; -1 if there is none. */
     synchronized int thinking() {
         return current != null && current.obliged() && !chosen ? current.seat() : -1;
     }
@@ -58,7 +58,7 @@ final class BotsOfTable {
         current = null;
     }
 
-    /** What to ask next, which counts as asked from now on; nothing if it is no bot's turn, or one is busy. */
+    /** The next request, which counts as sent from now on; null if it is no bot's turn, or one is busy. */
     synchronized @Nullable Task next(Table table, boolean isHeld) {
         if (current != null) {
             return null;

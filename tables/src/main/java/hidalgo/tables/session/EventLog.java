@@ -10,7 +10,7 @@ public interface EventLog {
     /** Whether others may write as well. */
     boolean isShared();
 
-    /** Writes what has happened at a table. When this returns, it is kept. */
+    /** Writes the events of a table. When this returns, they are stored. */
     void append(List<TimedEvent> events, Table table) throws WriteConflict;
 
     /** The events of a table after a number, in order; none if there is no such table. */

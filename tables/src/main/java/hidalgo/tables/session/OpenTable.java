@@ -14,9 +14,9 @@ public interface OpenTable {
     <T> T look(Function<SharedViews, T> reading);
 
     /**
-     * Makes a change: what the decision says, and what follows from it automatically.
+     * Makes a change: that of the decision, and the automatic ones that follow.
      *
-     * @param reply what to read afterwards, before anything else can happen
+     * @param reply reads the result afterwards, before anything else can happen
      */
     <T> T change(Function<Table, List<? extends Change>> decision, Function<SharedViews, T> reply);
 

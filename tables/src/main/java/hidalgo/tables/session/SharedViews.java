@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * each view is made once. Used only under the table's lock.
  */
 
-/** A table as everybody sees it at one moment. */
+/** A table as all see it at one moment. */
 public final class SharedViews {
     private final Table table;
     private final Attendance attendance;
@@ -60,12 +60,12 @@ public final class SharedViews {
         });
     }
 
-    /** How much of what those who watch say somebody may read. */
+    /** How many of the spectators' lines a person may read. */
     private int galleryLines(@Nullable String person) {
         return table.mayReadGallery(person) ? table.talk().gallery().size() : 0;
     }
 
-    /** Whether somebody sees a table later than it happens. */
+    /** Whether a person sees a table with a delay. */
     static boolean isDelayedFor(Table table, @Nullable String person) {
         return table.opened().spectatorDelay() > 0
                 && table.phase() == Phase.PLAYING

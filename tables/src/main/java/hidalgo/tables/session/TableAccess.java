@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Access to tables: only those who may see a table can read it or do something there. */
+/** Access to tables: only people who may see a table can read it or act there. */
 public final class TableAccess {
     private final Function<String, ? extends OpenTable> tables;
 
@@ -37,12 +37,12 @@ public final class TableAccess {
         return read(id, person, showing -> showing.view(idOf(person), seat));
     }
 
-    /** Lets a person do something at a table; returns the table as they see it afterwards. */
+    /** Makes a person's change at a table; returns the table as they see it afterwards. */
     public TableView change(String id, Participant person, Function<Table, List<? extends Change>> decision) {
         return change(id, person, decision, showing -> showing.view(person.id(), null));
     }
 
-    /** Lets a person do something at a table; returns what they read afterwards. */
+    /** Makes a person's change at a table; returns their reading of it afterwards. */
     public <T> T change(
             String id,
             Participant person,

@@ -3,11 +3,11 @@ package hidalgo.tables.session;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A bot may think for minutes, and wait for its turn to think even longer. What waits for it keeps a reference and not the table,
- * so a table whose bots think can be put away.
+ * A bot may think for minutes, and wait for its turn to think even longer. A waiting task holds a reference instead of
+ * the table, so a table whose bots think can be retired.
  */
 
-/** Finds a table again that may have been put away meanwhile. */
+/** Finds a table again that may have been retired meanwhile. */
 public interface TableReference {
     /** The table's identifier. */
     String id();

@@ -16,19 +16,18 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The path of a change: decide on the basis of the current table, make the change and what plans lead to, keep the events, show
- * the table to all viewers, and let bots go on. The log accepts each event number only once, so a table has one writer among all
- * nodes: if another was faster, the table is read again and the decision is made again. No viewer is shown anything before the
- * log has answered; if it fails, the table is read again before anyone sees it.
- *
- * There is no lock here: a shell lets one caller in at a time.
+ * The path of a change: decide on the basis of the current table, make the change and those of plans, store the events,
+ * show the table to all viewers, and let bots continue. The log accepts each event number only once, so a table has one
+ * writer among all nodes: if another was faster, the table is read again and the decision is made again. No viewer is
+ * shown anything before the log has answered; if it fails, the table is read again before anyone sees it. There is no
+ * lock here: a shell lets one caller in at a time.
  */
 
 /** Runs one table, the same on a server and in a browser. */
 public final class TableSession {
     private static final int ATTEMPTS = 20;
 
-    /** A bot that has not moved for so many milliseconds is asked again. */
+    /** A bot that has not moved for this many milliseconds is asked again. */
     private static final long BOT_IS_LATE = 20_000;
 
     private final EventLog log;
@@ -65,7 +64,7 @@ public final class TableSession {
         return table;
     }
 
-    /** Those who have the table open. */
+    /** The viewers of the table. */
     public Viewers viewers() {
         return viewers;
     }
@@ -80,12 +79,12 @@ public final class TableSession {
         return held;
     }
 
-    /** Whether a failure has made it uncertain what is kept. */
+    /** Whether a failure has made it uncertain which events are stored. */
     public boolean isInDoubt() {
         return inDoubt;
     }
 
-    /** Reads the table again if a failure has made it uncertain what is kept. */
+    /** Reads the table again if a failure has made it uncertain which events are stored. */
     public void settleDoubt() {
         if (inDoubt) {
             readAgain();
@@ -109,7 +108,7 @@ public final class TableSession {
         shell.mustMove(table, peopleWhoMustMove());
     }
 
-    /** Carries out a decision, and what follows from it; returns what all were shown. */
+    /** Carries out a decision and its automatic consequences; returns the version that all viewers were shown. */
     public SharedViews change(Function<Table, List<? extends Change>> decision) {
         List<Integer> before = peopleWhoMustMove();
         SharedViews shown = write(decision);
@@ -143,7 +142,7 @@ public final class TableSession {
         throw RequestRefused.of(RequestRefused.Kind.BUSY, "server.busy");
     }
 
-    /** The decision; a refusal counts only if no other node has written something that this one does not know yet. */
+    /** The decision; a refusal counts only if no other node has written events that this one does not know yet. */
     private List<? extends Change> decide(Function<Table, List<? extends Change>> decision) {
         try {
             return decision.apply(table);
@@ -155,7 +154,7 @@ public final class TableSession {
         }
     }
 
-    /** Makes changes and those that plans lead to, and keeps their events. */
+    /** Makes changes and those of due plans, and stores their events. */
     private List<TimedEvent> make(List<? extends Change> changes) throws WriteConflict {
         List<TimedEvent> events = new ArrayList<>();
         // Until the log has answered, the table is ahead of it.
@@ -171,7 +170,7 @@ public final class TableSession {
         return events;
     }
 
-    /** Applies what another node has written, or notices that it has deleted the table; returns whether there was anything. */
+    /** Applies the events of other nodes, or notices that one has deleted the table; returns whether there were any. */
     public boolean catchUp() {
         ChatHistory.Mark talked = table.talk().mark();
         List<TimedEvent> known = log.after(table.id(), table.number() - 1);
@@ -188,7 +187,7 @@ public final class TableSession {
         return !news.isEmpty();
     }
 
-    /** People whose seats the host has taken away are shown that. */
+    /** Informs people whose seats the host has taken away. */
     private void noteRemoved(Change change, Runnable step) {
         Set<String> before = table.seats().people();
         step.run();
@@ -198,14 +197,14 @@ public final class TableSession {
         }
     }
 
-    /** The seats that are waited for. A seat with a plan has moved already, as far as its person knows. */
+    /** The seats that the game waits for. A seat with a plan has moved already, as far as its person knows. */
     private List<Integer> peopleWhoMustMove() {
         return table.awaitedPeople().stream()
                 .filter(seat -> table.game().plan(seat).isEmpty())
                 .toList();
     }
 
-    /** What goes on without people: plans are carried out when they are due, and bots move. */
+    /** Everything that continues without people: plans are carried out when they are due, and bots move. */
     public void goOn() {
         awaitPlan();
         if (isResting()) {
@@ -228,7 +227,7 @@ public final class TableSession {
         planDue = null;
     }
 
-    /** The decision to carry a plan out when its time has come, whatever the clock says: it may have been set back. */
+    /** The decision to carry a plan out when its time has come, whatever the clock shows: it may have been set back. */
     public static Function<Table, List<? extends Change>> planned(long due, long now) {
         return table -> {
             Change next = Plans.next(table, Math.max(due, now));
@@ -236,7 +235,7 @@ public final class TableSession {
         };
     }
 
-    /** Whether no viewer is there for whom bots would have to think. */
+    /** Whether bots may rest, because there are no viewers. */
     public boolean isResting() {
         return table.phase() == Phase.PLAYING && !viewers.areThere() && shell.mayRest(table);
     }
@@ -248,8 +247,8 @@ public final class TableSession {
     }
 
     /**
-     * Called every second: shows all what has changed besides what is kept. If a bot should have moved long ago, its node may be
-     * gone, and the bot is asked here.
+     * Called every second: shows all viewers the changes that are not stored. If a bot should have moved long ago, its
+     * node may be gone, and the bot is asked here.
      */
     public void refresh() {
         long now = shell.now();

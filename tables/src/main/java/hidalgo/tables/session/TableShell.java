@@ -3,15 +3,15 @@ package hidalgo.tables.session;
 import hidalgo.tables.table.Table;
 import java.util.List;
 
-/** What runs a table provides for it: a server's node, or a browser. */
+/** The environment of a table: a server's node, or a browser. */
 public interface TableShell {
-    /** What finds the table again if it is put away. */
+    /** The reference that finds the table again if it is retired. */
     TableReference reference();
 
     /** The clock, in milliseconds since 1970; it may be set back. */
     long now();
 
-    /** Has {@link TableSession#planned} carried out after a while. */
+    /** Has {@link TableSession#planned} carried out after some time. */
     void carryOutPlan(long due, long wait);
 
     /** Whether bots need not think while no viewer is there. */
@@ -20,6 +20,6 @@ public interface TableShell {
     /** It has become the turn of these seats of people. */
     void mustMove(Table table, List<Integer> seats);
 
-    /** The table was deleted elsewhere. */
+    /** The table was deleted by another node. */
     void gone();
 }

@@ -2,7 +2,7 @@ package hidalgo.tables.session;
 
 /** Where bots think: on threads, on other nodes, or between two messages of a page. */
 public interface Thinkers {
-    /** Does something after so many milliseconds. */
+    /** Runs a task after a number of milliseconds. */
     void after(long millis, Runnable work);
 
     /** Lets a bot think for its turn. */

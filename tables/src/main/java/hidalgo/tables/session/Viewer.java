@@ -2,13 +2,13 @@ package hidalgo.tables.session;
 
 import org.jspecify.annotations.Nullable;
 
-/** Somebody who has a table open: a socket. Sending to it must never make anybody else wait. */
+/** A person who has a table open: a socket. Sending to it must never block. */
 public interface Viewer {
-    /** The person, or nobody if the server does not know them. */
+    /** The person, or null if the server does not know them. */
     @Nullable
     String person();
 
-    /** The seat whose view they want, or nothing for the one whose turn it is. */
+    /** The seat whose view they want, or null for the one whose turn it is. */
     @Nullable
     Integer seat();
 

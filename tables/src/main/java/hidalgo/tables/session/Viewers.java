@@ -20,17 +20,20 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * There is no lock here: viewers belong to one live table, and every call is made under that table's lock, so viewers
- * get changes in the order in which they were stored. Sending a frame only queues it for the viewer; it goes out
- * elsewhere and never waits for this lock. A viewer who turns out to be gone may leave while all are being told, on the
- * same thread.
+ * get changes in the order in which they were stored. Sending a frame only queues it for the viewer; another thread
+ * sends it, and never waits for this lock. A viewer whose connection is lost may leave during the loop over all
+ * viewers, on the same thread.
  */
 
-/** Those who have a table open, and what each of them is shown: at once, or later if spectators see things later. */
+/**
+ * The people who have a table open, and the state that each of them was shown: at once, or later if spectators see
+ * things later.
+ */
 public final class Viewers {
     private static final Frame GONE = new Frame(Frame.Type.GONE, null, null);
     private static final Frame REMOVED = new Frame(Frame.Type.REMOVED, null, null);
 
-    /** The word for a viewer whom the server does not know. */
+    /** The key of viewers that the server does not know. */
     private static final String UNKNOWN = "-";
 
     /** A view that a socket compares the next one with; most have fewer. */
@@ -46,13 +49,13 @@ public final class Viewers {
     private Set<Integer> out = Set.of();
     private @Nullable DelayedTable delayed;
     private boolean dirty;
-    /** For whom the next step waited when all were shown the table. */
+    /** The seats that the next step waited for when all were shown the table. */
     private List<Integer> waitedFor = List.of();
 
     /**
      * The viewers of a table.
      *
-     * @param elsewhere the viewers at other nodes, each as a word
+     * @param elsewhere the viewers at other nodes, each as a key
      * @param guarded whether the caller holds the table's lock
      */
     public Viewers(EventLog log, LongSupplier clock, Supplier<List<String>> elsewhere, BooleanSupplier guarded) {
@@ -62,13 +65,13 @@ public final class Viewers {
         this.guarded = guarded;
     }
 
-    /** The table as everybody sees it now. */
+    /** The current table as all see it. */
     SharedViews show(Table table) {
         assert guarded.getAsBoolean();
         return new SharedViews(table, attendance(table), () -> delayed(table));
     }
 
-    /** Lets somebody watch from now on, and shows them the table. */
+    /** Adds a viewer, and shows them the table. */
     void join(Table table, Viewer viewer) {
         assert guarded.getAsBoolean();
         viewers.add(viewer);
@@ -77,7 +80,7 @@ public final class Viewers {
         viewer.send(may ? show(table).frame(viewer.person(), viewer.seat()) : new SharedFrame(GONE));
     }
 
-    /** Somebody stops watching. */
+    /** Removes a viewer. */
     public void leave(Viewer viewer) {
         assert guarded.getAsBoolean();
         dirty |= viewers.remove(viewer);
@@ -95,13 +98,13 @@ public final class Viewers {
         return !viewers.isEmpty();
     }
 
-    /** Whether nobody watches, and no bot is at work. */
+    /** Whether there are no viewers and no bots at work. */
     public boolean isIdle() {
         assert guarded.getAsBoolean();
         return viewers.isEmpty() && thinking.isEmpty();
     }
 
-    /** How much memory they take, by estimate: what was sent to each, and the table as it was. */
+    /** How much memory they take, by estimate: the tables that were sent to each, and the previous table. */
     public long bytes() {
         return VIEW_BYTES * viewers.size() + (delayed == null ? 0 : delayed.bytes());
     }
@@ -114,27 +117,27 @@ public final class Viewers {
         }
     }
 
-    /** What was remembered may never have been stored. */
+    /** The remembered events may never have been stored. */
     void forget() {
         assert guarded.getAsBoolean();
         delayed = null;
         removed.clear();
     }
 
-    /** The host has taken people's seats away; they are told so when all are told. */
+    /** The host has taken people's seats away; they learn it with the next update of all. */
     void remove(Set<String> people) {
         assert guarded.getAsBoolean();
         removed.addAll(people);
     }
 
-    /** Tells everybody that the table was deleted. */
+    /** Informs all viewers that the table was deleted. */
     public void close() {
         assert guarded.getAsBoolean();
         List.copyOf(viewers).forEach(viewer -> viewer.send(new SharedFrame(GONE)));
         viewers.clear();
     }
 
-    /** Makes everybody reconnect. */
+    /** Makes all viewers reconnect. */
     public void sendAway() {
         assert guarded.getAsBoolean();
         List.copyOf(viewers).forEach(Viewer::reconnect);
@@ -142,8 +145,8 @@ public final class Viewers {
     }
 
     /**
-     * Called every second: shows all the table again if a person's time has just run out, a step no longer has to wait, or who is
-     * watching or thinking has changed; and shows spectators what they may see by now.
+     * Called every second: shows all the table again if a person's time has just run out, a step no longer has to wait,
+     * or the viewers or thinking bots have changed; and shows spectators the events whose delay is over.
      */
     void refresh(Table table, boolean isReleased) {
         assert guarded.getAsBoolean();
@@ -203,7 +206,7 @@ public final class Viewers {
         dirty = true;
     }
 
-    /** Shows the table after some events to those who may know of them: a frame tells that something has happened. */
+    /** Shows the table after some events to those who may know of them: a frame reveals that something has happened. */
     SharedViews show(Table table, ChatHistory.Mark then, List<TimedEvent> news) {
         assert guarded.getAsBoolean();
         Set<Integer> seats = new HashSet<>();
@@ -231,7 +234,10 @@ public final class Viewers {
         return hold == null ? List.of() : hold.seats();
     }
 
-    /** Shows everybody the table, and what was said since then as far as they may read it; what they were shown. */
+    /**
+     * Shows all viewers the table, and the new lines of chat that they may read; returns the table that they were
+     * shown.
+     */
     SharedViews showAll(Table table, ChatHistory.Mark then) {
         assert guarded.getAsBoolean();
         SharedViews views = show(table);

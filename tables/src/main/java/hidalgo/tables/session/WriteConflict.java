@@ -6,6 +6,6 @@ public final class WriteConflict extends Exception {
 
     /** A conflict about the event with a number. */
     public WriteConflict(String table, int number) {
-        super("Event " + number + " of table " + table + " is there already", null, false, false);
+        super("Event " + number + " of table " + table + " exists already", null, false, false);
     }
 }

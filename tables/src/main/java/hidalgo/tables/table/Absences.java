@@ -1,11 +1,11 @@
 package hidalgo.tables.table;
 
 /*
- * Where no clock runs, somebody who does nothing for an hour though the game waits for them counts as absent. All of it follows
- * from the events, so a restart and other nodes come to the same; time without a server does not count.
+ * Without a clock, a person who does nothing for an hour although the game waits for them counts as absent. All of it
+ * follows from the events, so a restart and other nodes get the same result; time without a server does not count.
  */
 
-/** Since when the game has waited for people from whom nothing is heard. */
+/** The times since when the game has waited for inactive people. */
 final class Absences {
     /** An hour. */
     private static final long LONG = 3_600_000;
@@ -19,7 +19,7 @@ final class Absences {
         this.since = new long[seats];
     }
 
-    /** The game waits for some seats from a moment on, or goes on waiting for them. */
+    /** The game waits for some seats from a moment on, or continues to wait for them. */
     void await(int seats, long now) {
         for (int seat : Seats.ofBits(seats & ~awaited)) {
             since[seat] = now;
@@ -27,7 +27,7 @@ final class Absences {
         awaited = seats;
     }
 
-    /** Something was heard from whoever did what an event tells. */
+    /** The author of an event has been active. */
     void hear(TableEvent event, long now) {
         int seat = EventAuthors.seat(event);
         if (seat >= 0) {
@@ -35,7 +35,7 @@ final class Absences {
         }
     }
 
-    /** Whether the game has waited for a seat for long, and nothing was heard. */
+    /** Whether the game has waited for a seat for long, while its person was inactive. */
     boolean isLong(int seat, long now) {
         return (awaited >> seat & 1) != 0 && downtimes.elapsed(since[seat], now) >= LONG;
     }

@@ -5,12 +5,12 @@ import java.util.HashMap;
 import java.util.Map;
 
 /*
- * A plan, a proposal or a step back can be made again and again without anything coming of it, and each is kept forever. So
- * between two moves a seat may change its mind only so often, and in a turn it may take back only so much. New names, and what
- * people do before the start, are limited by the day.
+ * A plan, a proposal or a step back can be repeated without any effect, and each is stored forever. So the number of
+ * such changes between two moves is limited, and so are take-backs in a turn. New names, and changes before the start,
+ * are limited by the day.
  */
 
-/** Counts what people at a table do besides moving. */
+/** Counts the things that people do at a table besides moving. */
 final class ActivityLimits {
     private static final int MOST_BETWEEN_MOVES = 20;
     private static final int MOST_BACK = 200;
@@ -57,7 +57,7 @@ final class ActivityLimits {
         this.done = new int[seats];
     }
 
-    /** The table has another number of seats before the start; what has been counted by the day still counts. */
+    /** The number of seats has changed before the start; the counts of the day stay. */
     void resize(int seats) {
         done = new int[seats];
     }

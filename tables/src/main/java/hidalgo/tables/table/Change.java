@@ -10,7 +10,7 @@ public sealed interface Change permits TableEvent, Change.Move, Change.TakeBack 
     /**
      * A move that is legal in the current position.
      *
-     * @param seat whose
+     * @param seat the seat that moves
      * @param move its number
      * @param id the client's name for it
      */
@@ -19,7 +19,7 @@ public sealed interface Change permits TableEvent, Change.Move, Change.TakeBack 
     /**
      * Taking back the latest move, where that is allowed.
      *
-     * @param seat whose
+     * @param seat the seat that takes it back
      * @param id the client's name for the request
      */
     record TakeBack(int seat, String id) implements Change {}

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /*
- * Those who play and those who watch talk apart, each with lines and numbers of their own: nobody who watches can fill the
- * room of those who play, or advise them while the game goes on.
+ * Players and spectators chat separately, each with their own lines and numbers: spectators can't use up the players'
+ * limit, or advise players during the game.
  */
 
-/** What was said at a table. */
+/** The chat of a table. */
 public final class ChatHistory {
     private static final long LINE_BYTES = 110;
     private static final long LETTER_BYTES = 2;
@@ -21,10 +21,10 @@ public final class ChatHistory {
     private long letters;
 
     /**
-     * How far both talks had come at a moment.
+     * The state of both chats at a moment.
      *
-     * @param players how many lines those who play had said
-     * @param gallery how many lines those who watch had said
+     * @param players how many lines the players had written
+     * @param gallery how many lines the spectators had written
      */
     public record Mark(int players, int gallery) {}
 
@@ -39,27 +39,27 @@ public final class ChatHistory {
         return LINE_BYTES * (players.size() + gallery.size()) + LETTER_BYTES * letters;
     }
 
-    /** Everybody learns where they talk what has become of a seat. */
+    /** Both chats get the news of a seat. */
     void tell(News news, long at) {
         players.add(new ChatLine(players.size() + 1, news.seat(), "", "", news.text(), at));
     }
 
-    /** What those at the table have said. */
+    /** The lines of the players. */
     public List<ChatLine> players() {
         return Collections.unmodifiableList(players);
     }
 
-    /** What those who watch have said. */
+    /** The lines of the spectators. */
     public List<ChatLine> gallery() {
         return Collections.unmodifiableList(gallery);
     }
 
-    /** How far it has come. */
+    /** The current state. */
     public Mark mark() {
         return new Mark(players.size(), gallery.size());
     }
 
-    /** What was said after a mark, in one room or both. */
+    /** The lines after a state, of one chat or both. */
     public List<ChatLine> since(Mark mark, boolean ofPlayers, boolean ofGallery) {
         return Stream.concat(
                         ofPlayers ? players.stream().skip(mark.players()) : Stream.of(),

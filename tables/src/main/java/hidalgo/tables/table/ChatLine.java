@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
  * A line of chat.
  *
  * @param line its number among those of the players or of the spectators, from 1
- * @param seat who said or did it, or -1 for a spectator
- * @param name what the speaker is called; empty with news
- * @param text what was said
- * @param news what has become of a seat or of the game, if nothing was said
+ * @param seat the seat that wrote or did it, or -1 for a spectator
+ * @param name the name of the writer; empty with news
+ * @param text the text
+ * @param news the news of a seat or of the game, if it is not a text
  * @param at when, in milliseconds since 1970
  */
 public record ChatLine(

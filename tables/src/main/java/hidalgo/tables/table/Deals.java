@@ -26,7 +26,7 @@ final class Deals {
         try {
             return RecordReader.read(record.getBytes(StandardCharsets.UTF_8));
         } catch (RecordException e) {
-            throw new IllegalStateException("A stored record can't be read any more", e);
+            throw new IllegalStateException("Can't read a stored record any more", e);
         }
     }
 }

@@ -1,10 +1,10 @@
 package hidalgo.tables.table;
 
-/** Tells whose doing an event was. */
+/** Finds the authors of events. */
 final class EventAuthors {
     private EventAuthors() {}
 
-    /** The seat whose person or bot did what an event tells; -1 if it was nobody at the table. */
+    /** The seat whose person or bot caused an event; -1 if it was none at the table. */
     static int seat(TableEvent event) {
         return switch (event) {
             case TableEvent.Moved moved -> moved.seat();

@@ -26,8 +26,8 @@ final class GameLog {
     }
 
     /**
-     * Enters what the latest secret choices led to, once all have chosen, and sorts them by seat, so that the log does
-     * not show who hesitated. Their scorings come with the last of them.
+     * Adds the effects of the latest secret choices, once all have chosen, and sorts the choices by seat, so that the
+     * log does not show who hesitated. Their scorings come with the last of them.
      */
     void reveal(int choices, Map<Integer, Outcome> outcomes, long at) {
         List<LogEntry> latest = entries.subList(entries.size() - choices, entries.size());

@@ -4,9 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The next step of the game waits, because somebody may stop the action.
+ * The next step of the game waits, because players may stop the action.
  *
- * @param seats whom it waits for
+ * @param seats the seats it waits for
  * @param left for how many more milliseconds; null if it waits until they have answered
  */
 public record Hold(List<Integer> seats, @Nullable Long left) {}

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * count. All of this follows from the events, so a restart and other nodes get the same result.
  */
 
-/** Whom the next step waits for. */
+/** The seats that the next step waits for. */
 final class Holds {
     private static final long SECOND = 1000;
 
@@ -42,7 +42,7 @@ final class Holds {
     /** A step has led from one position to another. */
     void stepped(Position before, Position after, long at) {
         waitedFor = before.interrupters() & after.interrupters();
-        // Those who let an action go on let it go on to its end: until they could no longer stop it.
+        // Players who let an action continue let it continue to its end: until they could no longer stop it.
         letGo &= after.movers();
         since = at;
         if (after.round() != round) {
@@ -51,7 +51,7 @@ final class Holds {
         }
     }
 
-    /** Somebody lets the action go on. */
+    /** A player lets the action continue. */
     void letGo(int seat) {
         letGo |= 1 << seat;
     }
@@ -60,13 +60,13 @@ final class Holds {
         chosen.put(seat, readiness);
     }
 
-    /** What a seat has decided in advance, or the default. */
+    /** A seat's decision in advance, or the default. */
     Readiness readiness(int seat, ClockSetting clock) {
         Readiness usual = clock.kind() == Kind.DAYS ? Readiness.ASK : Readiness.WAIT;
         return chosen.getOrDefault(seat, usual);
     }
 
-    /** What the next step waits for at a moment, or null if it may be made. */
+    /** The hold of the next step at a moment, or null if it may be made. */
     @Nullable
     Hold at(Position position, Seats seats, ClockSetting clock, long now) {
         long waited = downtimes.elapsed(since, now);
@@ -82,7 +82,7 @@ final class Holds {
         return isHeldUp(position, seats, open) ? new Hold(open, left) : null;
     }
 
-    /** Whether somebody must move whose steps wait for another. */
+    /** Whether a seat must move whose steps wait for another. */
     private boolean isHeldUp(Position position, Seats seats, List<Integer> open) {
         return Seats.ofBits(position.obliged()).stream()
                 .filter(seat -> setting.people() || seats.get(seat).bot() != null)

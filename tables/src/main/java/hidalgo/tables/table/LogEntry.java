@@ -9,11 +9,11 @@ import java.util.List;
  * A move in the log of a table.
  *
  * @param ply its number, from 1
- * @param seat who made it
+ * @param seat the seat that made it
  * @param move its notation
  * @param text the move in words
  * @param at when, in milliseconds since 1970; 0 if unknown
- * @param outcome what it led to, as it was at that moment
+ * @param outcome its effects, as they were at that moment
  * @param scorings the scorings it led to
  */
 public record LogEntry(

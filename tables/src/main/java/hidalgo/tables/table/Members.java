@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Those who belong to a table.
+ * The members of a table.
  *
  * @param host the person who may start it and arrange the seats
  * @param seats the host and all who hold a seat, with their seats

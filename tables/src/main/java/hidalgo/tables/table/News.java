@@ -3,10 +3,10 @@ package hidalgo.tables.table;
 import hidalgo.rules.Message;
 
 /**
- * What has become of a seat or of the game, as everybody at the table is told. Names are those of that moment.
+ * News of a seat or of the game, as all at the table see it. Names are those of that moment.
  *
- * @param seat the seat that did it
- * @param text what it did
+ * @param seat the seat that caused it
+ * @param text the news
  */
 record News(int seat, Message text) {
     static News takenOver(TableEvent.TakenOver event, Seats seats) {

@@ -5,7 +5,7 @@ public interface Participant {
     /** An internal identifier, which no other person ever sees. */
     String id();
 
-    /** What the person is called. */
+    /** The name of the person. */
     String name();
 
     /** A participant with an identifier and a name. */

@@ -8,6 +8,6 @@ public enum Phase {
     PLAYING,
     /** The game has ended, by the rules or because the people agreed. */
     OVER,
-    /** The stored moves no longer fit the rules; nothing is lost, but the game can't go on. */
+    /** The stored moves no longer fit the rules; nothing is lost, but the game can't continue. */
     STOPPED
 }

@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A person may press a card by mistake. So a plan is not carried out until there was time to take it back, even if the turn comes
- * at once. When it was made is part of its event, so a restart and other nodes get the same result.
+ * A person may press a card by mistake. So a plan is not carried out until there was time to take it back, even if the
+ * turn comes at once. Its time is part of its event, so a restart and other nodes get the same result.
  */
 
 /** Moves that people have planned, made when it is their turn. */

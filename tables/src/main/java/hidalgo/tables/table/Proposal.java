@@ -6,7 +6,7 @@ import java.util.TreeSet;
 /**
  * A proposal that the people at a table are asked to agree to.
  *
- * @param kind to end the game now, or to let a bot play on for a seat
+ * @param kind to end the game now, or to let a bot continue for a seat
  * @param by the seat that proposes it
  * @param seat the seat that a bot would take
  * @param agreed the seats that have agreed
@@ -19,7 +19,7 @@ public record Proposal(Kind kind, int by, int seat, List<Integer> agreed) {
         return new Proposal(kind, by, seat, List.copyOf(all));
     }
 
-    /** What can be proposed. */
+    /** The kinds of proposals. */
     public enum Kind {
         /** To end the game now. */
         END,

@@ -1,6 +1,6 @@
 package hidalgo.tables.table;
 
-/** What a person who may stop others has decided in advance. */
+/** The decision in advance of a person who may stop others. */
 public enum Readiness {
     /** Steps wait for the time that is set at the table. */
     WAIT,

@@ -3,20 +3,20 @@ package hidalgo.tables.table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A seat of a table and who plays there.
+ * A seat of a table and its player.
  *
- * @param person the person it belongs to, or nobody
+ * @param person the person it belongs to, or null
  * @param name the player's name
- * @param bot the level of the bot that plays, or nothing
+ * @param bot the level of the bot that plays, or null
  */
 public record Seat(
         @Nullable String person, String name, @Nullable String bot) {
-    /** A seat that nobody has taken. */
+    /** An open seat. */
     public static final Seat OPEN = new Seat(null, "", null);
 
-    /** Who can play at a seat. */
+    /** The kinds of players. */
     public enum Kind {
-        /** Nobody yet. */
+        /** None yet. */
         OPEN,
         /** A person. */
         PERSON,
@@ -24,17 +24,17 @@ public record Seat(
         BOT
     }
 
-    /** Who plays there. */
+    /** The kind of its player. */
     public Kind kind() {
         return isOpen() ? Kind.OPEN : bot == null ? Kind.PERSON : Kind.BOT;
     }
 
-    /** Whether nobody has taken it. */
+    /** Whether the seat is open. */
     public boolean isOpen() {
         return person == null && bot == null;
     }
 
-    /** Whether a person plays, and not a bot in their place. */
+    /** Whether a person plays, and no bot in their place. */
     public boolean isPlayedByPerson() {
         return person != null && bot == null;
     }

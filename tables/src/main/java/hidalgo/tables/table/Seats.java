@@ -71,7 +71,7 @@ public final class Seats extends AbstractList<Seat> {
         return people(seat -> true);
     }
 
-    /** Those of them who play, and no bot in their place. */
+    /** The people among them who play, without those whose place a bot has taken. */
     public Set<String> players() {
         return people(Seat::isPlayedByPerson);
     }

@@ -15,16 +15,14 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A table is nothing but its events, applied one after the other. The same events always give the same table, so a
- * restart, another node and a delayed spectator all use only this class.
- *
- * If a stored move no longer fits the rules, or leads to another position, the table stops there: later moves stay in
- * the database, but are no longer applied.
+ * A table consists only of its events, applied one after the other. The same events always give the same table, so a
+ * restart, another node and a delayed spectator all use only this class. If a stored move no longer fits the rules, or
+ * leads to another position, the table stops there: later moves stay in the database, but are no longer applied.
  */
 
 /** A table as the result of its events. Not thread-safe. */
 public final class Table {
-    /** What a table takes before anything has happened there. */
+    /** The estimated size of a table without any events. */
     private static final long BYTES = 15_000;
 
     private static final long ADMITTED_BYTES = 110;
@@ -93,7 +91,7 @@ public final class Table {
     public void apply(TimedEvent next) {
         if (next.number() != number + 1) {
             throw new IllegalArgumentException(
-                    "Event " + next.number() + " of table " + id + " can't follow event " + number);
+                    "Event " + next.number() + " of table " + id + " doesn't follow event " + number);
         }
         number = next.number();
         note(next.event(), next.at());
@@ -112,7 +110,7 @@ public final class Table {
     /** Makes a change that was decided for the current table; returns the event to be stored. */
     public TimedEvent make(Change change, long at) {
         if (stopped && !(change instanceof TableEvent.Said)) {
-            throw new IllegalStateException("Nothing goes on at table " + id + ", which is stopped");
+            throw new IllegalStateException("Table " + id + " is stopped and can't continue");
         }
         number++;
         note(change, at);
@@ -120,8 +118,10 @@ public final class Table {
         TableEvent event = switch (change) {
             case Change.Move move -> game.play(move, at);
             case Change.TakeBack back -> game.takeBack(back);
-            case TableEvent.Moved moved -> throw new IllegalArgumentException("A move is not made as " + moved);
-            case TableEvent.TookBack back -> throw new IllegalArgumentException("A move is not made as " + back);
+            case TableEvent.Moved moved ->
+                throw new IllegalArgumentException("Moves are made by make(), not by this event: " + moved);
+            case TableEvent.TookBack back ->
+                throw new IllegalArgumentException("Moves are made by make(), not by this event: " + back);
             case TableEvent plain -> {
                 enter(plain, at);
                 yield plain;
@@ -131,7 +131,7 @@ public final class Table {
         return new TimedEvent(number, at, event);
     }
 
-    /** Notes when something happened. Who sits where may change after the end of a game, which leaves its time as it is. */
+    /** Sets the time of the latest event. Changes of seats after the end of a game don't change its time. */
     private void note(Change change, long at) {
         boolean isOnlyNames = change instanceof TableEvent.Arranged
                 || change instanceof TableEvent.Hosted
@@ -145,7 +145,7 @@ public final class Table {
         }
     }
 
-    /** What follows from an event: whom the next step waits for, and whose clock runs. */
+    /** The consequences of an event: the hold of the next step, and the running clock. */
     private void afterwards(Position before, TableEvent event) {
         if (event instanceof TableEvent.Moved) {
             holds.stepped(before, position(), changed);
@@ -206,12 +206,12 @@ public final class Table {
             case TableEvent.Unreadable ignored -> stopped = true;
             case TableEvent.WantedRematch wanted -> rematch.add(wanted.seat());
             case TableEvent.Rematched rematched -> next = rematched.next();
-            case TableEvent.Moved moved -> throw new IllegalArgumentException("A move is played: " + moved);
-            case TableEvent.TookBack back -> throw new IllegalArgumentException("A move is taken back: " + back);
+            case TableEvent.Moved moved -> throw new IllegalArgumentException("A move must be played: " + moved);
+            case TableEvent.TookBack back -> throw new IllegalArgumentException("A move must be taken back: " + back);
         }
     }
 
-    /** The deal depends on the options and the seed; the seed stays, because everybody has seen its hash. */
+    /** The deal depends on the options and the seed; the seed stays, because all have seen its hash. */
     private void settle(TableEvent.Settled settled) {
         boolean otherGame = !settled.options().equals(opened.options());
         opened = opened.with(settled);
@@ -221,7 +221,9 @@ public final class Table {
         }
     }
 
-    /** The game is dealt for so many, with the seed whose hash everybody has seen; nobody has done anything in it yet. */
+    /**
+     * Deals the game for another number of seats, with the seed whose hash all have seen; the game has no moves yet.
+     */
     private void resize(TableEvent.Resized resized) {
         opened = opened.with(resized);
         seats.resize(resized.seats());
@@ -274,12 +276,12 @@ public final class Table {
         return game;
     }
 
-    /** The current position: only to be read, and only while nobody else can change it. */
+    /** The current position: only to be read, and only while no other thread can change it. */
     public Position position() {
         return game.position();
     }
 
-    /** Who sits where. */
+    /** The seats. */
     public Seats seats() {
         return seats;
     }
@@ -297,7 +299,10 @@ public final class Table {
         return new Members(host, members);
     }
 
-    /** Whether a person who has the link may see it; one with a password is visible to its members and to whoever gave it. */
+    /**
+     * Whether a person who has the link may see it; a table with a password is visible to its members and to people who
+     * gave the password.
+     */
     public boolean maySee(@Nullable String person) {
         return opened.word() == null
                 || host.equals(person)
@@ -305,7 +310,7 @@ public final class Table {
                 || !seats.heldBy(person).isEmpty();
     }
 
-    /** The seats whose people have left them to a bot, whoever left first in front. */
+    /** The seats whose people have left them to a bot, in the order in which they left. */
     public List<Integer> left() {
         return List.copyOf(left);
     }
@@ -345,7 +350,10 @@ public final class Table {
         return limits.allowsToTakeBack();
     }
 
-    /** Whether a person keeps the game waiting: their time has run out, or without a clock nothing was heard for long. */
+    /**
+     * Whether a person keeps the game waiting: their time has run out, or without a clock they have been inactive for
+     * long.
+     */
     public boolean isAbsent(int seat, long now) {
         return opened.clock().kind() == ClockSetting.Kind.NONE ? absences.isLong(seat, now) : clocks.isOut(seat, now);
     }
@@ -374,17 +382,17 @@ public final class Table {
         return changed;
     }
 
-    /** When the latest event happened that everyone at the table may know of, in milliseconds since 1970. */
+    /** The time of the latest event that all at the table may know of, in milliseconds since 1970. */
     public long visiblyChanged() {
         return visiblyChanged;
     }
 
-    /** Everything that was said. */
+    /** The chat. */
     public ChatHistory talk() {
         return talk;
     }
 
-    /** Whether somebody may read what those who watch say: not those who play, while they do. */
+    /** Whether a person may read the spectators' chat: not players, during the game. */
     public boolean mayReadGallery(@Nullable String person) {
         return phase() != Phase.PLAYING || seats.heldBy(person).isEmpty();
     }
@@ -409,12 +417,12 @@ public final class Table {
         return holds.setting();
     }
 
-    /** What a seat that may stop others has decided in advance. */
+    /** The decision in advance of a seat that may stop others. */
     public Readiness readiness(int seat) {
         return holds.readiness(seat, opened.clock());
     }
 
-    /** What the next step waits for at a moment, or null if it may be made. */
+    /** The hold of the next step at a moment, or null if it may be made. */
     public @Nullable Hold hold(long now) {
         return phase() == Phase.PLAYING ? holds.at(position(), seats, opened.clock(), now) : null;
     }

@@ -21,8 +21,8 @@ public sealed interface TableEvent extends Change {
      *
      * @param game the game's name
      * @param options every option and its value
-     * @param seats who sits where
-     * @param visibility who may find it
+     * @param seats the seats
+     * @param visibility the people who may find it
      * @param word the salted hash of the password, if there is one
      * @param clock how long people may think
      * @param hints whether seats may ask for hints
@@ -98,24 +98,24 @@ public sealed interface TableEvent extends Change {
             int spectatorDelay)
             implements TableEvent {}
 
-    /** Somebody took a seat. */
+    /** A person took a seat. */
     record Sat(int seat, String person, String name) implements TableEvent {}
 
-    /** Somebody left a seat before the start. */
+    /** A person left a seat before the start. */
     record Stood(int seat) implements TableEvent {}
 
-    /** The seats changed: the host arranged them before the start, or people got other names or became one. */
+    /** The seats changed: the host arranged them before the start, or people got other names or merged. */
     record Arranged(List<Seat> seats) implements TableEvent {}
 
     /**
      * Before the start, the host added an open seat or removed one.
      *
-     * @param options every option and its value, for so many players
-     * @param seats who sits where now
+     * @param options every option and its value, for this many players
+     * @param seats the seats now
      */
     record Resized(Map<String, String> options, List<Seat> seats) implements TableEvent {}
 
-    /** Somebody who has no seat gave the password, and may watch. */
+    /** A person without a seat gave the password, and may watch. */
     record Admitted(String person) implements TableEvent {}
 
     /** Another person has become the host. */
@@ -127,7 +127,7 @@ public sealed interface TableEvent extends Change {
     /**
      * A move was made.
      *
-     * @param seat whose
+     * @param seat the seat that made it
      * @param move its notation
      * @param id the client's name for it
      * @param fingerprint the fingerprint of the position after it
@@ -137,10 +137,10 @@ public sealed interface TableEvent extends Change {
     /** The host changed how long steps wait for those who may stop them; the same fields as the setting's. */
     record HoldSettled(int seconds, boolean people) implements TableEvent {}
 
-    /** A seat that may stop an action lets it go on. */
+    /** A seat that may stop an action lets it continue. */
     record LetGo(int seat) implements TableEvent {}
 
-    /** A seat decided in advance what is to wait for it. */
+    /** A seat decided in advance which steps wait for it. */
     record GotReady(int seat, Readiness readiness) implements TableEvent {
         @Override
         public Integer knownOnlyTo() {
@@ -159,7 +159,7 @@ public sealed interface TableEvent extends Change {
         }
     }
 
-    /** Somebody wrote in the chat; the seat is -1 for a spectator. */
+    /** A person wrote in the chat; the seat is -1 for a spectator. */
     record Said(int seat, String name, String text) implements TableEvent {}
 
     /** A seat proposed something to the others. */
@@ -172,9 +172,9 @@ public sealed interface TableEvent extends Change {
     record Declined(int seat) implements TableEvent {}
 
     /**
-     * A bot plays on for a person, who may come back.
+     * A bot continues for a person, who may come back.
      *
-     * @param seat whose seat
+     * @param seat the person's seat
      * @param bot the bot's level
      * @param by the seat that let the bot in; nothing if all agreed, or in games of older versions
      */

@@ -155,7 +155,7 @@ public final class TableGame {
         plans.remove(seat);
     }
 
-    /** Enters the latest move of the match into the log; secret choices tell what they led to once all are in. */
+    /** Adds the latest move of the match to the log; secret choices get their effects once all are in. */
     private void log(Position after, int seat, String notation, Message text, long at, List<Scoring> scorings) {
         Position before = position;
         position = after;

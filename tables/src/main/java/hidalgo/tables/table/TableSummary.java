@@ -11,22 +11,22 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a list of tables needs to know of one, so that no list has to replay it.
+ * The data of a table that lists show, so that no list has to replay it.
  *
  * @param id its identifier in links
  * @param name the name that the host gave it, or nothing
  * @param game the game
  * @param options the options that differ from the game's defaults, without the number of players
  * @param phase its phase
- * @param visibility who may find it
+ * @param visibility the people who may find it
  * @param clock how long people may think
  * @param spectatorDelay by how many seconds spectators see things later
  * @param round the round being played
  * @param rounds the number of the last round
- * @param seats who sits where
+ * @param seats the seats
  * @param totals every seat's points, once the game has begun
  * @param obliged the seats that must move
- * @param changed when something last happened that everyone may know of, in milliseconds since 1970
+ * @param changed the time of the latest event that all may know of, in milliseconds since 1970
  */
 public record TableSummary(
         String id,
@@ -44,9 +44,9 @@ public record TableSummary(
         List<Integer> obliged,
         long changed) {
     /**
-     * What a list of tables needs to know of a seat.
+     * The data of a seat that lists show.
      *
-     * @param kind who plays there
+     * @param kind the kind of its player
      * @param name the player's name; empty while the seat is open
      * @param bot the level of the bot, or empty
      * @param millis the time left on the clock, or null without one

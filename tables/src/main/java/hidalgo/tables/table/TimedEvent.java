@@ -5,6 +5,6 @@ package hidalgo.tables.table;
  *
  * @param number its number, from 1
  * @param at when it happened, in milliseconds since 1970
- * @param event what happened
+ * @param event the event
  */
 public record TimedEvent(int number, long at, TableEvent event) {}

@@ -1,13 +1,13 @@
 package hidalgo.tables.table;
 
-/** Who may find a table. */
+/** The people who may find a table. */
 public enum Visibility {
-    /** Everybody: it is in the list of tables. */
+    /** All: it is in the list of tables. */
     PUBLIC,
-    /** Everybody who has the link. */
+    /** All who have the link. */
     LINK,
-    /** Everybody who has the link and knows the password. */
+    /** All who have the link and know the password. */
     WORD,
-    /** Everybody who has the link; it is a lesson, and in no list, not even its owner's. */
+    /** All who have the link; it is a lesson, and in no list, not even its owner's. */
     LESSON
 }

@@ -3,7 +3,7 @@ package hidalgo.tables.view;
 import java.util.Set;
 
 /**
- * Who has a table open at a moment, and which bots are choosing.
+ * The people who have a table open at a moment, and the bots that are choosing.
  *
  * @param online the people with a seat who have it open
  * @param spectators how many people watch without a seat
@@ -11,7 +11,9 @@ import java.util.Set;
  * @param now the moment, in milliseconds since 1970
  */
 public record Attendance(Set<String> online, int spectators, Set<Integer> thinking, long now) {
-    /** The same for people who see things so many milliseconds later; they may not know yet which bots are choosing. */
+    /**
+     * The same for people who see things this many milliseconds later; they may not know yet which bots are choosing.
+     */
     public Attendance delayed(long millis) {
         return new Attendance(online, spectators, Set.of(), now - millis);
     }

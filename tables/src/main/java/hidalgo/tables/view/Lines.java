@@ -32,7 +32,7 @@ public final class Lines {
                 entry.scorings());
     }
 
-    /** What a move led to. */
+    /** The effects of a move. */
     public static List<LogLine.Effect> effects(Outcome outcome) {
         return outcome.effects().stream()
                 .map(effect -> new LogLine.Effect(Text.of(effect.text()), effect.hurts(), effect.helps()))

@@ -8,7 +8,10 @@ import java.util.Optional;
 public final class Personas {
     private Personas() {}
 
-    /** Who a bot is; nobody if a person holds the seat, or if the bot's name is one of older versions, such as Squire 2. */
+    /**
+     * The persona of a bot; empty if a person holds the seat, or if the bot's name is one of older versions, such as
+     * Squire 2.
+     */
     public static Optional<Persona> at(Seat seat) {
         return seat.person() != null || seat.bot() == null ? Optional.empty() : Persona.named(seat.name());
     }

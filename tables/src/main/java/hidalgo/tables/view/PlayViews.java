@@ -53,7 +53,7 @@ public final class PlayViews {
                 mine ? table.readiness(seat) : Readiness.WAIT);
     }
 
-    /** The log from a move on; of choices that are still secret, others see only that they were made. */
+    /** The log from a move on; choices that are still secret show others only that they were made. */
     public static List<LogLine> log(Table table, int seat, int from) {
         List<LogEntry> log = table.game().log();
         int open = log.size() - table.game().hiddenMoves();

@@ -12,7 +12,7 @@ import java.util.List;
 public final class TableLines {
     private TableLines() {}
 
-    /** A table in the list of somebody with some seats there; without a seat, they see nothing before spectators do. */
+    /** A table in the list of a person with some seats there; without a seat, they see nothing before spectators do. */
     public static TableLine of(TableSummary table, List<Integer> own, long now) {
         long seen = now - 1000L * table.spectatorDelay();
         boolean hidden = own.isEmpty() && table.phase() == Phase.PLAYING && table.changed() > seen;

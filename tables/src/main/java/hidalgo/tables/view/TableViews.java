@@ -23,7 +23,7 @@ public final class TableViews {
     /**
      * A table as a person sees it from a seat, or without one.
      *
-     * @param gallery how many lines the person may read of what those who watch say
+     * @param gallery how many lines of the spectators' chat the person may read
      */
     public static TableView of(Table table, @Nullable String person, int seat, Attendance attendance, int gallery) {
         TableEvent.Opened opened = table.opened();
@@ -56,7 +56,7 @@ public final class TableViews {
                 attendance.now());
     }
 
-    /** What anybody may know of a table. */
+    /** The public part of a table. */
     public static Answers.Door door(Table table) {
         List<Integer> seats = table.seats().heldBy(table.host());
         return new Answers.Door(

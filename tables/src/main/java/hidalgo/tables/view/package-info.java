@@ -1,4 +1,4 @@
-/** What people see: tables, translated into the records of the protocol. */
+/** Views for people: tables, translated into the records of the protocol. */
 @NullMarked
 package hidalgo.tables.view;
 

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A table remembers everyone who gave its password, so it lets in only so many. */
+/** A table remembers all who gave its password, so their number is limited. */
 class AdmittedPeopleTest {
     private static final String HASH = "hash";
     private static final long NOW = 1000;

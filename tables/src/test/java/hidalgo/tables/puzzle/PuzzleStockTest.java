@@ -40,7 +40,7 @@ class PuzzleStockTest {
     }
 
     @Test
-    @DisplayName("No puzzle of El Grande is solved by its best single moves one after the other, nor by a squire")
+    @DisplayName("Neither the best single moves one after the other nor a squire solve any puzzle of El Grande")
     void noneIsEasy() {
         List<StoredPuzzle> lines = PuzzleStock.all().stream()
                 .filter(puzzle -> puzzle.game().equals("el-grande"))
@@ -68,7 +68,7 @@ class PuzzleStockTest {
                 .getFirst();
     }
 
-    /** What somebody plays who chooses move by move. */
+    /** The moves of a player who chooses move by move. */
     private static String line(PuzzleTask task, ToIntFunction<Position> choice) {
         Position position = task.position().copy();
         List<String> played = new ArrayList<>();

@@ -19,7 +19,7 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("EG-4.16: the log tells what a disk led to with the player whose disk it is")
+@DisplayName("EG-4.16: the log shows the effects of a disk with the player whose disk it is")
 class DisksInLogTest {
     private static final ElGrande RULES = new ElGrande();
     private static final int GAMES = 4;
@@ -60,7 +60,7 @@ class DisksInLogTest {
                 .isEqualTo(game.log().stream().map(LogEntry::outcome).toList());
     }
 
-    /** How many effects tell of caballeros that a disk moved; all of them must be its owner's. */
+    /** The number of effects about caballeros that a disk moved; all of them must be its owner's. */
     private static int assertOwn(int seat, String move, List<LogLine.Effect> effects) {
         int told = 0;
         for (LogLine.Effect effect : effects) {

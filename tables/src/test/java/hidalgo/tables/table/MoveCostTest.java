@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class MoveCostTest {
     private final Map<String, Integer> calls = new HashMap<>();
 
-    /** A position that counts what is asked of it and of its copies. */
+    /** A position that counts the calls of it and of its copies. */
     private Position counted(Position position) {
         return (Position) Proxy.newProxyInstance(
                 Position.class.getClassLoader(),

@@ -1,4 +1,4 @@
-/** What El Caballero provides for the server. */
+/** El Caballero as tables see it. */
 @NullMarked
 package hidalgo.tables.game.caballero;
 

@@ -1,4 +1,4 @@
-/** What El Grande provides for the server. */
+/** El Grande as tables see it. */
 @NullMarked
 package hidalgo.tables.game.grande;
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** One's own moves are shown before the server has answered, and taken back if it decides otherwise. */
-class ForetoldMovesTest extends BrowserTest {
+class PredictedMovesTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("examples/el-caballero-6");
     private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
     private static final String MOVES = "**/moves*";
@@ -175,7 +175,7 @@ class ForetoldMovesTest extends BrowserTest {
                 .setBody(REFUSAL));
     }
 
-    /** Does something that sends a move, which does not reach the server until the test lets it. */
+    /** Makes a move that does not reach the server until the test lets it. */
     private static Route held(Person person, Runnable press) {
         List<Route> held = new ArrayList<>();
         person.page().route(MOVES, held::add);

@@ -21,9 +21,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Everything that somebody's browser is told and keeps: answers, frames of sockets, the page, stores and caches. */
-final class GrandeWitness {
-    /** What differs from one table to the next, whatever is played: when something happened, who is there, and which table it is. */
+/** Everything that a person's browser receives and stores: answers, frames of sockets, the page, stores and caches. */
+final class BrowserContents {
+    /** Facts that differ from one table to the next in any case: times, names, and the identity of the table. */
     private static final Set<String> OF_ITS_OWN =
             Set.of("id", "now", "at", "number", "created", "seen", "online", "thinking", "spectators");
 
@@ -32,13 +32,13 @@ final class GrandeWitness {
     private final Person person;
     private final List<Response> answers = new ArrayList<>();
     private final List<String> frames = new ArrayList<>();
-    /** The tables that the frames have shown: the first one whole, the next ones as what had changed. */
+    /** The tables that the frames have shown: the first one whole, the next ones as changes. */
     private final List<JsonNode> tables = new ArrayList<>();
 
     private int answersBefore;
     private int tablesBefore;
 
-    GrandeWitness(Person person) {
+    BrowserContents(Person person) {
         this.person = person;
         person.page().onResponse(answer -> {
             if (answer.url().contains("/api/")) {
@@ -120,7 +120,10 @@ final class GrandeWitness {
         return texts;
     }
 
-    /** What the page shows and the browser keeps, at whichever table and time; how it looks depends on what is new to the eye. */
+    /**
+     * The page and the browser's stores, independent of the table and the time; the appearance depends on the
+     * animation.
+     */
     String kept(String table) {
         String all = (String) person.page().evaluate(Scripts.read("kept.js"));
         return all.replace(table, "")

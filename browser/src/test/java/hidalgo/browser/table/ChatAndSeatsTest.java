@@ -14,20 +14,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What people at a table do besides playing: they talk, leave, and replace each other. */
-class CompanyTest extends BrowserTest {
+/** The things that people at a table do besides playing: they chat, leave, and replace each other. */
+class ChatAndSeatsTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-caballero/01-2-basic-plain");
     /** Some rounds into the game. */
     private static final int MIDDLE = 40;
 
     @ParameterizedTest
     @CsvSource({"en-GB, false", "de-DE, true"})
-    @DisplayName("Spectators read the players' chat, and players don't read what spectators say")
+    @DisplayName("Spectators read the players' chat, but players don't read that of spectators")
     void twoChats(String locale, boolean phone) {
-        Person ana = somebody("Ana", locale, phone);
-        Person mateo = somebody("Mateo", locale, phone);
+        Person ana = atTheLobby("Ana", locale, phone);
+        Person mateo = atTheLobby("Mateo", locale, phone);
         String link = play(ana, mateo);
-        Person ines = somebody("Inés", locale, phone);
+        Person ines = atTheLobby("Inés", locale, phone);
         ines.open(link);
         openChat(ines);
         assertThat(field(ines).getAttribute("placeholder")).isEqualTo(ines.text("chat.placeholder.spectators"));
@@ -44,7 +44,7 @@ class CompanyTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("To send when nothing is written leads to the field, which the button is about")
+    @DisplayName("Sending an empty message moves the focus to the field")
     void sendNothing() {
         Person ana = person("Ana");
         sit(ana, StoredGame.of("el-caballero/01-2-basic-plain"), 0);
@@ -57,10 +57,10 @@ class CompanyTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"en-GB, true", "fr-FR, false"})
-    @DisplayName("Whoever resigns is asked once more, is told what it means, and can come back")
+    @DisplayName("A player who resigns must confirm it, learns the consequences, and can come back")
     void resigning(String locale, boolean phone) {
-        Person ana = somebody("Ana", locale, phone);
-        Person mateo = somebody("Mateo", locale, phone);
+        Person ana = atTheLobby("Ana", locale, phone);
+        Person mateo = atTheLobby("Mateo", locale, phone);
         play(ana, mateo);
         mateo.labelled("app.menu").click();
         mateo.labelled("app.menu.resign").click();
@@ -75,8 +75,8 @@ class CompanyTest extends BrowserTest {
     @CsvSource({"en-GB, false", "es-ES, true"})
     @DisplayName("A person is replaced by a bot only if they agree, and each reads the proposal from their own side")
     void consent(String locale, boolean phone) {
-        Person ana = somebody("Ana", locale, phone);
-        Person mateo = somebody("Mateo", locale, phone);
+        Person ana = atTheLobby("Ana", locale, phone);
+        Person mateo = atTheLobby("Mateo", locale, phone);
         play(ana, mateo);
         propose(ana, mateo);
         ana.sees(ana.text("app.proposal.bot.you", "seat", "Mateo"));
@@ -97,7 +97,7 @@ class CompanyTest extends BrowserTest {
         by.labelled("app.menu.proposeBot", "name", other.name()).click();
     }
 
-    private Person somebody(String name, String locale, boolean phone) {
+    private Person atTheLobby(String name, String locale, boolean phone) {
         return phone ? onPhone(name, locale) : person(name, locale);
     }
 

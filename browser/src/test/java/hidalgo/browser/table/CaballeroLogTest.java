@@ -14,14 +14,14 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What the log and refused numbers tell, to a pointer, a keyboard and a finger. */
-class CaballeroTellingTest extends BrowserTest {
+/** The information in the log and in refused numbers, with a pointer, a keyboard and a finger. */
+class CaballeroLogTest extends BrowserTest {
     private static final StoredGame LONG = StoredGame.of("examples/el-caballero-6");
     /** Late in the game, when there is much on the map. */
     private static final int LATE = 150;
 
     @Test
-    @DisplayName("What a line of the log speaks of lights up under the pointer and under the keyboard")
+    @DisplayName("The places in a line of the log light up under the pointer and under the keyboard")
     void logLights() {
         Person ana = at(person("Ana"), LONG, LONG.next(LATE, "supply"));
         Locator line = ana.table().log("Area tile").first();
@@ -38,7 +38,7 @@ class CaballeroTellingTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("What a pointer learns by resting somewhere a finger learns by a tap")
+    @DisplayName("A tap of a finger shows the same as a resting pointer")
     void nothingOnHoverOnly() {
         Person ana = at(onPhone("Ana"), LONG, LONG.next(LATE, "supply") + 1);
         Finger finger = Finger.touch(ana.page());
@@ -51,7 +51,7 @@ class CaballeroTellingTest extends BrowserTest {
             finger.point(board.targets().get(place));
             board.numbers().first().waitFor();
         }
-        // It looks disabled, and answers all the same.
+        // It looks disabled, but answers.
         Locator refused = board.refusedNumbers().last();
         refused.tap(new Locator.TapOptions().setForce(true));
         Matcher number = Pattern.compile("(\\d(?: and \\d)*) facing").matcher(refused.textContent());
