@@ -9,9 +9,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /*
- * A heap that is almost full need not lead to an OutOfMemoryError: the serial collector can go on for minutes, freeing a little
- * each time, while no request is answered. The watch compares the time that pauses have taken with the time that has passed, over
- * a window in which one full collection can't count as most of the time.
+ * A heap that is almost full need not lead to an OutOfMemoryError: the serial collector can continue for minutes,
+ * freeing a little each time, while no request is answered. The watch compares the time that pauses have taken with the
+ * time that has passed, over a window in which one full collection can't count as most of the time.
  */
 
 /** Watches whether the garbage collector takes most of the time. */

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /*
- * The serial collector takes new memory for what has lived a while, up to the most it may have, before it looks whether any of
- * that is still needed. So a server that keeps 25 MB would take gigabytes in the end. Other collectors look by themselves.
+ * The serial collector takes new memory for old objects, up to the maximum, before it checks whether any of them can be
+ * freed. So a server that keeps 25 MB would take gigabytes in the end. Other collectors check by themselves.
  */
 
 /** Sees to it that a server takes not much more memory than it keeps. */
@@ -18,7 +18,7 @@ final class HeapKeeper {
     /** Looking stops everything for a moment, so it has to be worth it. */
     private static final long WORTH_IT = 24L << 20;
 
-    /** Of the time, at most a hundredth may go into looking: who waits for it must stay the exception. */
+    /** Collecting may take 1% of the time at most, so that few requests wait for it. */
     private static final long PAUSES = 100;
 
     private final Optional<MemoryPoolMXBean> old = ManagementFactory.getMemoryPoolMXBeans().stream()
@@ -34,7 +34,7 @@ final class HeapKeeper {
         this.next = clock.getAsLong();
     }
 
-    /** Gives back what is not needed, if that is likely to be much, and not too often. */
+    /** Frees unused memory, if that is likely to be much, and not too often. */
     void tidy() {
         long start = clock.getAsLong();
         if (start - next >= 0 && old.filter(HeapKeeper::hasTooMuch).isPresent()) {

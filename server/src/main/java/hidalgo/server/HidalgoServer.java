@@ -200,7 +200,7 @@ public final class HidalgoServer implements AutoCloseable {
         return live.inUse(id);
     }
 
-    /** What guests without a name are called, and bots: no account. */
+    /** The names of guests without a name, and of bots: they can't be names of accounts. */
     private static List<String> reservedNames() {
         List<String> names = new ArrayList<>(Bots.names());
         for (String language : Messages.LANGUAGES) {
@@ -215,7 +215,7 @@ public final class HidalgoServer implements AutoCloseable {
         return new NodeBus(connector(settings, database), new Seal(new SecretStore(database).busKey()));
     }
 
-    /** What carries the messages between nodes: Redis if there is one, otherwise the database. */
+    /** The transport of messages between nodes: Redis if there is one, otherwise the database. */
     private static Transport.Connector connector(Settings settings, Database database) {
         String address = settings.bus();
         if (address == null) {
@@ -260,7 +260,7 @@ public final class HidalgoServer implements AutoCloseable {
     private void lookAround(HeartbeatStore heartbeats) {
         long nowRestored = heartbeats.restored();
         long nowChanged = heartbeats.changed();
-        // Sockets of ended sessions are closed before all viewers are asked to connect again.
+        // Sockets of ended sessions are closed before all viewers are asked to reconnect.
         if (nowChanged != changed) {
             changed = nowChanged;
             lookAtEverything();
@@ -269,7 +269,7 @@ public final class HidalgoServer implements AutoCloseable {
             restored = nowRestored;
             live.putAllAway();
             check.start();
-            LOG.info("A backup was restored, or names or chat were erased: all tables are read again");
+            LOG.info("A backup was restored, or names or chat were erased; reading all tables again");
         }
     }
 
@@ -289,7 +289,7 @@ public final class HidalgoServer implements AutoCloseable {
         return web.routes();
     }
 
-    /** Requests under way end, then bots, sockets and the database go; a database that is gone already keeps nothing from it. */
+    /** Current requests end first, then bots, sockets and the database; a lost database doesn't prevent that. */
     @Override
     public void close() {
         health.note(false);

@@ -19,7 +19,7 @@ import hidalgo.server.thinking.JobThreads;
 import java.time.Clock;
 import java.util.Map;
 
-/** Thinks for the nodes of a database, and serves nobody: it has no tables, no port and no part in what nodes agree on. */
+/** Thinks for the nodes of a database, but serves no clients: it has no tables, no port and no messages to nodes. */
 public final class HidalgoWorker implements AutoCloseable {
     private final Database database;
     private final Bus bus;
@@ -53,7 +53,7 @@ public final class HidalgoWorker implements AutoCloseable {
         return new HidalgoWorker(settings, new SteadyClock());
     }
 
-    /** What it has not finished is left to others. */
+    /** Unfinished jobs are left to other workers. */
     @Override
     public void close() {
         Closing.inOrder(threads::close, bus::close, database::close);

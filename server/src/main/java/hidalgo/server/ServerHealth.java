@@ -10,11 +10,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /*
- * On a full disk the small sign of life may still find a place, while moves don't. So after a failure of any request nothing
- * counts as stored until something larger could be written.
+ * On a full disk the small heartbeat may still find a place, while moves don't. So after a failure of any request,
+ * writes count as failed until a larger trial write succeeds.
  */
 
-/** How a server is, told from its database, which must answer soon and take what is written, and from what it hears of other nodes. */
+/** The health of a server: its database must answer soon and store data, and messages of other nodes must arrive. */
 final class ServerHealth implements Health {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
@@ -63,11 +63,11 @@ final class ServerHealth implements Health {
         } else if (!answers()) {
             return Optional.of("the database does not answer");
         } else if (bus.isDeaf()) {
-            return Optional.of("what other nodes write is not heard");
+            return Optional.of("messages from other nodes don't arrive");
         } else if (!stores) {
-            return Optional.of("the database takes nothing");
+            return Optional.of("the database rejects writes");
         }
-        return database.hasRoom() ? Optional.empty() : Optional.of("there is no room on the disk");
+        return database.hasRoom() ? Optional.empty() : Optional.of("the disk is full");
     }
 
     @Override

@@ -16,11 +16,11 @@ import java.time.Clock;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** What nodes and workers do in the same way: all kinds of jobs. */
+/** The jobs that nodes and workers do in the same way. */
 final class Workers {
     private Workers() {}
 
-    /** Bots that share the memory for all jobs which the settings allow at once: one more than there are threads. */
+    /** Bots that share the memory for all jobs that the settings allow at once: one more than there are threads. */
     static BotThinker bots(SeatViews views, Settings settings) {
         return new BotThinker(views, settings.botThreads() + 1);
     }

@@ -1,4 +1,4 @@
-/** The game server: tables that people and bots share; every change is stored before anybody sees it. */
+/** The game server: tables that people and bots share; every change is stored before anyone sees it. */
 @NullMarked
 package hidalgo.server;
 

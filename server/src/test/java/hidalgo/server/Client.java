@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A browser or a program: it keeps its session, and all that it was ever sent. */
 public final class Client {
-    /** One for all tests, because every one has threads of its own. */
+    /** One for all tests, because each one starts threads. */
     public static final HttpClient HTTP = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(Duration.ofMinutes(1))
@@ -32,7 +32,7 @@ public final class Client {
     private volatile @Nullable String device;
     private volatile @Nullable String token;
 
-    /** Somebody whom the server at an address does not know. */
+    /** A person unknown to the server at an address. */
     public Client(URI address) {
         this.address = address;
     }
@@ -59,7 +59,7 @@ public final class Client {
         return cookie;
     }
 
-    /** A browser with a session of its own. */
+    /** A browser with a separate session. */
     public Client withSession(@Nullable String secret) {
         Client client = new Client(address);
         client.cookie = secret;
@@ -198,7 +198,7 @@ public final class Client {
         return Socket.open(this, "/api/tables/" + id + "/socket");
     }
 
-    /** A socket at a table that is told only what has changed. */
+    /** A socket at a table that receives only changes. */
     public Socket openForChanges(String id) {
         return Socket.open(this, "/api/tables/" + id + "/socket?frames=changes");
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class HeapKeeperTest {
     private static final int MUCH = 200 << 20;
 
-    /** In a process of its own: the servers of other tests would collect garbage in between. */
+    /** In a separate process: the servers of other tests would collect garbage in between. */
     @Test
     void muchThatIsNotNeededIsGivenBackButNotAllTheTime() throws IOException, InterruptedException {
         Process process = new ProcessBuilder(

@@ -42,7 +42,7 @@ public final class HiddenOrders {
         match.play(seat, moves.get(random.below(moves.size())));
     }
 
-    /** A game of El Grande in which everybody chooses secretly now. */
+    /** A game of El Grande in which all players choose secretly now. */
     public static Match beforeSecretChoice(long seed) {
         for (long number = seed * 1000; ; number++) {
             Match match = random("el-grande", number, 0);

@@ -8,7 +8,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 
-/** Hears what a class, or all classes of a package, log. */
+/** Captures the log of a class, or of all classes of a package. */
 public final class LogEar extends Handler implements AutoCloseable {
     private final SimpleFormatter formatter = new SimpleFormatter();
     private final List<String> lines = new CopyOnWriteArrayList<>();
@@ -24,17 +24,17 @@ public final class LogEar extends Handler implements AutoCloseable {
         logger.addHandler(this);
     }
 
-    /** What was logged so far. */
+    /** The messages logged so far. */
     public List<String> lines() {
         return List.copyOf(lines);
     }
 
-    /** What this thread has logged so far; other tests run at the same time. */
+    /** The messages that this thread has logged so far; other tests run at the same time. */
     public List<String> ownLines() {
         return List.copyOf(own);
     }
 
-    /** What was logged as the cause of something so far. */
+    /** The exceptions logged so far. */
     public List<Throwable> failures() {
         return List.copyOf(failures);
     }

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What programs that watch a server are told. */
+/** The answers to programs that monitor a server. */
 public class MetricsTest {
     @TempDir
     private Path folder;
@@ -66,7 +66,7 @@ public class MetricsTest {
             Client anybody = server.stranger();
             assertThat(anybody.get("/health").is(200).body()).isEqualTo("alive\n");
             Eventually.holds(
-                    () -> anybody.get("/ready").body().equals("ready\n"), "a server that hears the other nodes");
+                    () -> anybody.get("/ready").body().equals("ready\n"), "a server connected to the other nodes");
             Postgres.shut(database);
             assertThat(anybody.get("/ready").is(503).body()).isEqualTo("not ready: the database does not answer\n");
             anybody.get("/health").is(200);

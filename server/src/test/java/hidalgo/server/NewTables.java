@@ -35,7 +35,7 @@ public final class NewTables {
         return this;
     }
 
-    /** A seat for somebody who shares the browser of the person who makes it. */
+    /** A seat for another person at the browser of the person who makes it. */
     public NewTables me(String name) {
         seats.addObject().put("kind", "me").put("name", name);
         return this;

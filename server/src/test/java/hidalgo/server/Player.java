@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Plays random legal moves for everybody at a table, one request after the other. */
+/** Plays random legal moves for all people at a table, one request after the other. */
 public final class Player {
     private final String table;
     private final List<Client> people;
@@ -24,7 +24,9 @@ public final class Player {
         this.name = "player " + seed + " ";
     }
 
-    /** Plays to the end, or until so many moves have been made; the table as the first person sees it then. */
+    /**
+     * Plays to the end, or until a number of moves have been made; returns the table as the first person sees it then.
+     */
     public JsonNode play(int most) {
         int made = 0;
         while (made < most && playOne()) {
@@ -38,7 +40,7 @@ public final class Player {
         return play(Integer.MAX_VALUE);
     }
 
-    /** Plays one move for whoever must move; false if nobody can. */
+    /** Plays one move for a person who must move; false if there is none. */
     public boolean playOne() {
         for (Client person : people) {
             JsonNode seen = person.table(table);
@@ -66,7 +68,7 @@ public final class Player {
         return true;
     }
 
-    /** Lets bots go on that wait for this person, who stops nobody. */
+    /** Lets bots continue that wait for this person, who stops no action. */
     private void letGo(Client person, JsonNode seen) {
         for (JsonNode seat : seen.get("yours")) {
             if (!seen.get("hold").isNull() && contains(seen.get("hold").get("seats"), seat.asInt())) {
@@ -92,7 +94,7 @@ public final class Player {
                         && reply.json().get("table").get("version").asInt() > version;
     }
 
-    /** Whether nobody but bots must move. */
+    /** Whether only bots must move. */
     private static boolean isBots(JsonNode seen) {
         for (JsonNode seat : seen.get("play").get("obliged")) {
             if (!"bot".equals(seen.get("seats").get(seat.asInt()).get("kind").asText())) {

@@ -9,7 +9,7 @@ import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** A real PostgreSQL for all tests, started when the first one wants it; every test gets a database of its own. */
+/** A real PostgreSQL for all tests, started on the first use; every test gets a separate database. */
 public final class Postgres {
     private static final AtomicInteger DATABASES = new AtomicInteger();
     private static @Nullable EmbeddedPostgres running;
@@ -23,13 +23,13 @@ public final class Postgres {
         return running().getJdbcUrl("postgres", name);
     }
 
-    /** Lets nobody into a database any more, and sends away who is in. */
+    /** Closes a database for all users, and ends their connections. */
     public static synchronized void shut(String database) {
         execute("ALTER DATABASE " + name(database) + " ALLOW_CONNECTIONS false");
         execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '" + name(database) + "'");
     }
 
-    /** Lets everybody in again. */
+    /** Opens it again for all users. */
     public static synchronized void open(String database) {
         execute("ALTER DATABASE " + name(database) + " ALLOW_CONNECTIONS true");
     }

@@ -27,7 +27,7 @@ public final class RawConnection {
         return channel;
     }
 
-    /** A socket at a table, which nobody reads. */
+    /** A socket at a table that is never read. */
     public static SocketChannel socket(URI server, String table) throws IOException {
         return send(
                 server,
@@ -40,7 +40,7 @@ public final class RawConnection {
         InputStream in = channel.socket().getInputStream();
         try {
             while (in.read() >= 0) {
-                // What was sent before.
+                // The data sent before.
             }
             return true;
         } catch (SocketException e) {

@@ -30,7 +30,7 @@ public final class Redis {
         return port;
     }
 
-    /** The address of a channel that nobody else uses. */
+    /** The address of a channel that no other test uses. */
     public static String address(String channel) {
         return "redis://127.0.0.1:" + port() + "/" + channel;
     }

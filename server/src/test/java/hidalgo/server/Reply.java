@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.http.HttpHeaders;
 
 /**
- * What the server answered.
+ * An answer of the server.
  *
  * @param status the status of HTTP
  * @param body the text

@@ -51,7 +51,7 @@ class ServerArchitectureTest {
                 .check(SERVER);
     }
 
-    /** What decides does so under a table's lock, where nothing slow may happen; {@code Tables} does that before. */
+    /** Decisions run under a table's lock, so they must not do anything slow; {@code Tables} does that before. */
     @Test
     void noDecisionHashesAWord() {
         classes()

@@ -10,7 +10,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
-/** A server in a process of its own, which can be killed. */
+/** A server in a separate process, which can be killed. */
 public final class ServerProcess {
     /** The most that its heap can hold. */
     public static final long HEAP_BYTES = 256L << 20;

@@ -49,7 +49,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
         } catch (CompletionException e) {
             throw new IllegalStateException("The socket was refused", e.getCause());
         }
-        // Only then is it among those who are told what happens.
+        // Only then does it receive events.
         listener.awaitWord(() -> !listener.frames.isEmpty() || listener.closeCode >= 0, "the socket is at its table");
         return listener;
     }
@@ -107,7 +107,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
             }
             long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
             assertThat(left)
-                    .as("what it waits for does not come; the last it saw: %s", seen)
+                    .as("the expected frame does not arrive; the last one: %s", seen)
                     .isPositive();
             waitFor(left);
         }
@@ -118,12 +118,12 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
         return await(seen -> seen.get("version").asInt() >= version);
     }
 
-    /** Waits until it was told that the table is gone. */
+    /** Waits for the message that the table is gone. */
     public void awaitGone() {
         awaitWord(() -> gone, "the table is gone");
     }
 
-    /** Waits until it was told that the host has taken the person's seat away. */
+    /** Waits for the message that the host has taken the person's seat away. */
     public void awaitRemoved() {
         awaitWord(() -> removed, "the seat was taken away");
     }
@@ -137,12 +137,12 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
         while (!said.getAsBoolean()) {
             long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-            assertThat(left).as("nobody says that %s", what).isPositive();
+            assertThat(left).as("no message that %s", what).isPositive();
             waitFor(left);
         }
     }
 
-    /** Whether it was told that the host has taken the person's seat away. */
+    /** Whether the message has come that the host has taken the person's seat away. */
     public synchronized boolean isRemoved() {
         return removed;
     }

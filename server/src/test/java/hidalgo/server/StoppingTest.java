@@ -65,7 +65,7 @@ class StoppingTest {
             Eventually.holds(() -> !log.lines().isEmpty(), "a word about the request");
             execute(other, "ROLLBACK");
             stop.join();
-            assertThat(log.lines()).containsExactly("Requests that took longer than 5 seconds were cut off");
+            assertThat(log.lines()).containsExactly("Cut off requests that took longer than 5 seconds");
         }
         try (TestServer next = TestServer.in(folder)) {
             next.awaitReady();
@@ -84,7 +84,7 @@ class StoppingTest {
                 }
                 server.close();
             }
-            assertThat(log.lines()).as("what was cut off").isEmpty();
+            assertThat(log.lines()).as("requests that were cut off").isEmpty();
         } finally {
             opened.forEach(StoppingTest::close);
         }
@@ -109,7 +109,7 @@ class StoppingTest {
     }
 
     @Test
-    void everybodyAtATableIsToldToComeAgain() {
+    void allAtATableAreAskedToReconnect() {
         TestServer server = TestServer.in(folder);
         Client ana = server.guest("Ana");
         String id = ana.create(NewTables.caballero().me().open());

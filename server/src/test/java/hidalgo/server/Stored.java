@@ -9,7 +9,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What lies in a server's database, read and changed behind its back. */
+/** The contents of a server's database, read and changed directly. */
 public final class Stored {
     private Stored() {}
 

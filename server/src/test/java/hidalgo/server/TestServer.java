@@ -89,7 +89,7 @@ public final class TestServer implements AutoCloseable {
         Eventually.holds(() -> stranger().get("/ready").status() == 200, "a server that is ready");
     }
 
-    /** Somebody whom the server does not know. */
+    /** A person unknown to the server. */
     public Client stranger() {
         return new Client(address);
     }

@@ -44,7 +44,7 @@ public abstract class TwoGuests extends OneServer {
         return ids;
     }
 
-    /** What those at a table are called, seat by seat. */
+    /** The names of the people at a table, seat by seat. */
     public static List<String> names(JsonNode table) {
         List<String> names = new ArrayList<>();
         table.get("seats").forEach(seat -> names.add(seat.get("name").asText()));

@@ -16,7 +16,7 @@ public record AddressRange(InetAddress start, int bits) {
     /**
      * A range such as {@code 10.0.0.0/8}.
      *
-     * @throws IllegalArgumentException if the text is anything else
+     * @throws IllegalArgumentException if the text is not a range
      */
     public static AddressRange of(String text) {
         Matcher parts = FORM.matcher(text);

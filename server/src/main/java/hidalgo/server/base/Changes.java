@@ -8,19 +8,20 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /*
- * What a client has already seen need not be sent again. A change is written in the shape of the value that it changes:
+ * Parts that a client has already received need not be sent again. A change is written in the shape of the value that it
+ * changes:
  *
  * - A list with one element replaces the old value by that element.
- * - An object changes the named parts of a record, a map or a list; what it does not name stays as it is. A map's part with
- *   an empty list is removed. The parts of a list are named by their positions. Before they change, "drop" says how many
- *   elements go from its start, and "size" how many there are in the end.
+ * - An object changes the named parts of a record, a map or a list; other parts stay as they are. A map's part with an
+ *   empty list is removed. The parts of a list are named by their positions. Before they change, "drop" is the number of
+ *   elements removed from its start, and "size" is the number of elements in the end.
  *
- * The values are compared as they are, so nothing is written as JSON but what has changed.
+ * The values are compared as they are, so only the changes are written as JSON.
  */
 
 /** The differences between two values of the same type, as JSON. */
 public final class Changes {
-    /** Logs lose their oldest lines when new ones come; no more than this in one step is looked for. */
+    /** Logs drop their oldest lines when new ones come; at most this many in one step are detected. */
     private static final int MOST_DROPPED = 4;
 
     private static final ClassValue<List<RecordPart>> PARTS = new ClassValue<>() {
@@ -36,7 +37,7 @@ public final class Changes {
         this.out = out;
     }
 
-    /** Writes what leads from one record to another of the same type. */
+    /** Writes the changes from one record to another of the same type. */
     static void write(JsonGenerator out, Record before, Record after) throws IOException {
         new Changes(out).writeChange(before, after);
     }
@@ -121,7 +122,9 @@ public final class Changes {
         out.writeEndObject();
     }
 
-    /** How many elements go from the start of a list, if most of them have moved; to look for that costs time. */
+    /**
+     * The number of elements dropped from the start of a list, if most of them have moved; detecting that takes time.
+     */
     private static int dropped(List<?> before, List<?> after) {
         int best = 0;
         int most = equal(before, after);

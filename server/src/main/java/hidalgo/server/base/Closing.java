@@ -9,13 +9,13 @@ public final class Closing {
 
     private Closing() {}
 
-    /** Closes one part after the other, even if one of them fails; the log says why. */
+    /** Closes one part after the other, even if one of them fails; logs the failures. */
     public static void inOrder(Runnable... parts) {
         for (Runnable part : parts) {
             try {
                 part.run();
             } catch (RuntimeException e) {
-                LOG.warn("A part of the server could not be closed: {}", e.getMessage());
+                LOG.warn("Could not close a part of the server: {}", e.getMessage());
             }
         }
     }

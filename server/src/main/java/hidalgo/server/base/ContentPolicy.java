@@ -1,6 +1,6 @@
 package hidalgo.server.base;
 
-/** The content security policy of the pages: everything comes from where the page comes from. */
+/** The content security policy of the pages: they load everything from their own origin. */
 public final class ContentPolicy {
     /** The policy of a page without a server. A {@code meta} element can't forbid frames. */
     public static final String IN_PAGE =

@@ -44,17 +44,17 @@ public final class Json {
         try {
             return MAPPER.writeValueAsString(value);
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException("A record of ours can't be written", e);
+            throw new IllegalStateException("Can't write a record as JSON", e);
         }
     }
 
-    /** What leads from one record to another of the same type, as JSON; {@link Changes} says how to read it. */
+    /** The changes from one record to another of the same type, as JSON; {@link Changes} describes the format. */
     public static String change(Record before, Record after) {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = MAPPER.createGenerator(text)) {
             Changes.write(out, before, after);
         } catch (IOException e) {
-            throw new IllegalStateException("A record of ours can't be written", e);
+            throw new IllegalStateException("Can't write a record as JSON", e);
         }
         return text.toString();
     }
@@ -64,7 +64,7 @@ public final class Json {
         try {
             return MAPPER.writeValueAsBytes(value);
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException("A record of ours can't be written", e);
+            throw new IllegalStateException("Can't write a record as JSON", e);
         }
     }
 
@@ -73,7 +73,7 @@ public final class Json {
         try {
             return MAPPER.readValue(json, type);
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException("A stored record can't be read: " + type.getSimpleName(), e);
+            throw new IllegalStateException("Can't read a stored record: " + type.getSimpleName(), e);
         }
     }
 
@@ -131,7 +131,7 @@ public final class Json {
         try {
             return component.getAccessor().invoke(value);
         } catch (IllegalAccessException | InvocationTargetException e) {
-            throw new IllegalStateException("A field of a public record can't be read", e);
+            throw new IllegalStateException("Can't read a field of a public record", e);
         }
     }
 

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The network that a request comes from, by which people without an account are counted: an IPv4 address, or the 64 bits of an
- * IPv6 address that a household or a rented server has to itself.
+ * The network that a request comes from, by which people without an account are counted: an IPv4 address, or the first
+ * 64 bits of an IPv6 address, which belong to one household or rented server.
  *
  * @param key identifies the network; itself an address of it
  */
@@ -85,7 +85,7 @@ public record Network(String key) {
         return !equals(UNKNOWN) && InetAddress.ofLiteral(key).isLoopbackAddress();
     }
 
-    /** Whether it is part of the internet, and not of this computer or a local network. */
+    /** Whether it is part of the internet instead of this computer or a local network. */
     public boolean isPublic() {
         return !equals(UNKNOWN) && !isLocal();
     }

@@ -36,7 +36,7 @@ public final class NetworkAddresses {
         }
     }
 
-    /** The addresses in the local network: those of other kinds are longer, and reach nobody more. */
+    /** The IPv4 addresses in the local network: others are longer, and reach the same computers. */
     private static List<String> ofThisComputer() throws SocketException {
         List<String> hosts = new ArrayList<>();
         for (NetworkInterface network : Collections.list(NetworkInterface.getNetworkInterfaces())) {

@@ -5,10 +5,10 @@ import java.security.MessageDigest;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who may see the metrics of a server, and the reason why it is not ready.
+ * The clients that may read the metrics of a server, and the reason why it is not ready.
  *
- * @param from where requests may come from
- * @param token what programs from elsewhere send as {@code Authorization: Bearer}; nothing if none may
+ * @param from the networks that requests may come from
+ * @param token the token that programs of other networks send as {@code Authorization: Bearer}; empty if none may
  */
 public record Operations(From from, @Nullable String token) {
     /** The default: only this computer. */

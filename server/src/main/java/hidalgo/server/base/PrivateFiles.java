@@ -14,12 +14,12 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
 /*
- * What a server keeps holds the seeds of running games and the hashes of passwords. Its files are made for their owner alone.
- * A folder that is there already may hold other things too, and stays as it is. Where a file system knows no such rights,
- * nothing is done.
+ * A server's files contain the seeds of running games and the hashes of passwords, so only their owner may read them.
+ * An existing folder may contain other files too, and stays as it is. On file systems without such rights, nothing is
+ * done.
  */
 
-/** Files and folders that nobody but their owner may read. */
+/** Files and folders that only their owner may read. */
 public final class PrivateFiles {
     private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
     private static final Set<PosixFilePermission> FOLDER = PosixFilePermissions.fromString("rwx------");
@@ -57,7 +57,7 @@ public final class PrivateFiles {
         Files.createDirectories(folder, rights(folder, FOLDER));
     }
 
-    /** Takes a file that is there away from everybody but its owner. */
+    /** Removes the rights of all but the owner from an existing file. */
     public static void keep(Path file) {
         try {
             if (knowsRights(file) && Files.exists(file) && !isKept(file)) {
@@ -68,7 +68,7 @@ public final class PrivateFiles {
         }
     }
 
-    /** Whether nobody but its owner may do anything with a file or folder. */
+    /** Whether only its owner has any rights to a file or folder. */
     public static boolean isKept(Path path) throws IOException {
         return !knowsRights(path) || FOLDER.containsAll(Files.getPosixFilePermissions(path));
     }

@@ -11,8 +11,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /*
- * After every move, thousands of parts are read to find what has changed. A function that the JVM makes of an accessor is read
- * several times as fast as by reflection.
+ * After every move, thousands of parts are compared. A function that the JVM makes of an accessor is several times as
+ * fast as reflection.
  */
 
 /** A component of a class of records, which can be read. */
@@ -26,7 +26,7 @@ record RecordPart(String name, Function<Record, @Nullable Object> reader) {
         return parts;
     }
 
-    @SuppressWarnings("unchecked") // The JVM makes what it is asked for.
+    @SuppressWarnings("unchecked") // The JVM makes a function of the requested type.
     private static Function<Record, @Nullable Object> reader(Class<?> type, RecordComponent component) {
         try {
             MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
@@ -42,11 +42,11 @@ record RecordPart(String name, Function<Record, @Nullable Object> reader) {
                     .getTarget()
                     .invoke();
         } catch (Throwable e) {
-            throw new IllegalStateException("A record of ours can't be read", e);
+            throw new IllegalStateException("Can't read a component of a record", e);
         }
     }
 
-    /** What a record has there. */
+    /** The value of this component in a record. */
     @Nullable
     Object of(Record value) {
         return reader.apply(value);

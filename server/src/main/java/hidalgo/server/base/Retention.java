@@ -7,12 +7,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For how long a server keeps what people leave behind.
+ * For how long a server keeps data that people leave behind.
  *
- * @param days for how many days; what is missing is kept until it is deleted by hand
+ * @param days for how many days; missing kinds are kept until they are deleted by hand
  */
 public record Retention(Map<Kind, Integer> days) {
-    /** What is kept. */
+    /** The kinds of data. */
     public enum Kind {
         /** The chat of games that are over, from their last change on. */
         CHAT,
@@ -35,9 +35,9 @@ public record Retention(Map<Kind, Integer> days) {
     }
 
     /**
-     * Reads a text such as {@code chat=30,finished=365}; for what it does not name, the usual time stays.
+     * Reads a text such as {@code chat=30,finished=365}; other kinds keep their default.
      *
-     * @throws IllegalArgumentException if the text is none
+     * @throws IllegalArgumentException if the text is invalid
      */
     public static Retention of(String text) {
         Map<Kind, Integer> days = new EnumMap<>(Kind.class);
@@ -56,7 +56,7 @@ public record Retention(Map<Kind, Integer> days) {
         return new Retention(days);
     }
 
-    /** What is older than this moment is deleted; null if all is kept. */
+    /** The moment before which data is deleted; null if all is kept. */
     public @Nullable Long before(Kind kind, long now) {
         Integer kept = days.get(kind);
         return kept == null ? null : now - Duration.ofDays(kept).toMillis();

@@ -8,9 +8,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A failure does not stop a regular task, and neither does an Error: a task that ended forever would be missed by nobody, until
- * it is. While a database is away, some tasks fail every second. The log tells that they began to fail, and that they work again.
- * Once a scheduler is closed, it logs nothing: a task may fail because it was interrupted, or because what it needs is closed.
+ * A failure does not stop a regular task, and neither does an Error: a task that stopped silently would go unnoticed
+ * until it was needed. While a database is away, some tasks fail every second. The log shows when they began to fail,
+ * and when they work again. A closed scheduler logs nothing: a task may fail because it was interrupted, or because a
+ * part that it needs is closed.
  */
 
 /** Runs tasks later, or repeatedly. */
@@ -20,7 +21,7 @@ public final class Scheduler implements AutoCloseable {
     private final String name;
     private final ScheduledThreadPoolExecutor threads;
 
-    /** A scheduler with some threads of its own. */
+    /** A scheduler with its own threads. */
     public Scheduler(String name, int threads) {
         this.name = name;
         this.threads = new ScheduledThreadPoolExecutor(threads, task -> {
@@ -61,7 +62,7 @@ public final class Scheduler implements AutoCloseable {
             } catch (Throwable e) {
                 if (failing != e.getClass() && !threads.isShutdown()) {
                     failing = e.getClass();
-                    LOG.error("A regular task failed: {}", name, e);
+                    LOG.error("A regular task failed and will be retried: {}", name, e);
                 }
             }
         }

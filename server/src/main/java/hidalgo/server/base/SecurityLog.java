@@ -21,10 +21,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * The file is opened for each line, because the admin commands and other nodes may write to the same one, and an operator may
- * move it away. If two nodes begin a new file at the same moment, only the oldest file goes earlier than it had to.
- *
- * Strangers cause the lines about refused logins, so these have a limit per minute. At that rate, the files last for a week.
+ * The file is opened for each line, because the admin commands and other nodes may write to the same one, and an
+ * operator may move it away. If two nodes begin a new file at the same moment, only the oldest file is deleted earlier
+ * than necessary. Strangers cause the lines about refused logins, so these have a limit per minute. At that rate, the
+ * files last for a week.
  */
 
 /** Events that matter for the security of accounts, as JSON lines for operators: never with a password or another secret. */
@@ -102,7 +102,7 @@ public final class SecurityLog {
         this.clock = clock;
     }
 
-    /** Writes a line about an account; nothing stands for a guest, or for a name that no account has. */
+    /** Writes a line about an account; null stands for a guest, or for a name that no account has. */
     public void note(Event event, @Nullable String account, Network network) {
         note(event, account, network, Map.of());
     }
@@ -147,7 +147,7 @@ public final class SecurityLog {
                 }
             }
         } catch (IOException e) {
-            LOG.warn("Old security logs can't be deleted: {}", e.toString());
+            LOG.warn("Could not delete old security logs: {}", e.toString());
         }
     }
 
@@ -189,9 +189,9 @@ public final class SecurityLog {
             Files.writeString(file, line + "\n", StandardOpenOption.APPEND);
             fails = false;
         } catch (IOException | UncheckedIOException e) {
-            // A login does not fail because the disk is full. The log says so once.
+            // A login does not fail because the disk is full. The failure is logged once.
             if (!fails) {
-                LOG.warn("The security log {} can't be written: {}", file, e.toString());
+                LOG.warn("Could not write the security log {}: {}", file, e.toString());
             }
             fails = true;
         }

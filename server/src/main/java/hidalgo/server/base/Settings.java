@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
  * @param botPause the minimum time between two moves of bots, in milliseconds, so that people can follow
  * @param limits whether the number of people's requests is limited
  * @param allowedHosts names under which the server may be called, besides the usual ones; {@code *} allows all
- * @param operations who may see metrics
- * @param trustedProxies the reverse proxies to trust about who asks
+ * @param operations the clients that may read metrics
+ * @param trustedProxies the reverse proxies to trust about the client's address
  * @param innerWebhooks whether people's webhooks may call addresses that are not public
  * @param node the name of this node
- * @param bus the address of what carries the messages between nodes, or nothing for the database itself
- * @param keep for how long it keeps what people leave behind
+ * @param bus the address of the transport of messages between nodes, or nothing for the database itself
+ * @param keep for how long it keeps data that people leave behind
  * @param securityLog the file of the {@link SecurityLog}, or nothing for the standard error output
  */
 public record Settings(

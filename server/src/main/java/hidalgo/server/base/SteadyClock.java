@@ -3,9 +3,9 @@ package hidalgo.server.base;
 import java.util.function.LongSupplier;
 
 /*
- * The clock of a machine may be set while a game is played, and somebody's time must not run out by that. This one begins with
- * the machine's time and then counts what really passes. It comes back to the machine's time, at most by a hundredth of what
- * passes, so that several nodes don't drift apart. It never goes backwards.
+ * The clock of a machine may be set while a game is played, but that must not make anyone's time run out. This clock
+ * begins with the machine's time and then counts the time that really passes. It returns to the machine's time by at
+ * most 1% of the passing time, so that several nodes don't drift apart. It never goes backwards.
  */
 
 /** A clock that does not jump. */
@@ -23,7 +23,7 @@ public final class SteadyClock extends MillisecondClock {
         this(System::currentTimeMillis, System::nanoTime);
     }
 
-    /** A clock that begins with the milliseconds of one clock and goes by the nanoseconds of another. */
+    /** A clock that begins with the milliseconds of one clock and runs by the nanoseconds of another. */
     SteadyClock(LongSupplier machine, LongSupplier passing) {
         this.machine = machine;
         this.passing = passing;

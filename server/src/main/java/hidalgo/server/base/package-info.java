@@ -1,4 +1,4 @@
-/** What every part of the server needs: settings, refusals, JSON, timers. */
+/** The base of all parts of the server: settings, refusals, JSON, timers. */
 @NullMarked
 package hidalgo.server.base;
 

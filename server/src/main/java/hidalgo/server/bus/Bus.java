@@ -4,13 +4,14 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /*
- * The database decides what is true; a message only says where to look. So a message that is lost, doubled or late does no
- * harm: what has changed is read from the database, and who may have missed something looks at everything that is open.
+ * The database is the source of truth; a message only points to changes. So a message that is lost, doubled or late
+ * does no harm: changes are read from the database, and a node that may have missed a message checks everything that is
+ * open.
  */
 
-/** Tells the other nodes that share a database what has changed in it. */
+/** Informs the other nodes that share a database about changes in it. */
 public interface Bus extends AutoCloseable {
-    /** For a node that shares its database with nobody. */
+    /** For a node that doesn't share its database. */
     Bus NONE = new Bus() {
         @Override
         public void tell(Topic topic, String text) {}
@@ -32,18 +33,18 @@ public interface Bus extends AutoCloseable {
         public void close() {}
     };
 
-    /** Tells all other nodes something soon, and waits for nothing. What it is about must be committed already. */
+    /** Sends a message to all other nodes soon, without waiting. The change must be committed already. */
     void tell(Topic topic, String text);
 
     /**
      * Starts to listen.
      *
-     * @param listeners who wants to hear what other nodes tell about a topic
-     * @param whenMissed is called when anything may have been missed
+     * @param listeners the listeners to messages of other nodes, by topic
+     * @param whenMissed is called when messages may have been missed
      */
     void listen(Map<Topic, Consumer<String>> listeners, Runnable whenMissed);
 
-    /** Whether other nodes may have told something that was not heard here. */
+    /** Whether messages of other nodes may have been missed here. */
     boolean isDeaf();
 
     /** How many messages were skipped because they did not come from a node of this database. */

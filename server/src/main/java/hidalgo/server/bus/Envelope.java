@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a node sends at once.
+ * The messages that a node sends at once.
  *
  * @param sender a name that no other node has, nor the same node after a restart
  * @param number counts the envelopes of a sender that are not empty; an empty one repeats the number of the latest
@@ -18,7 +18,7 @@ record Envelope(String sender, long number, List<String> lines) {
         return new Envelope(sender, number, List.copyOf(lines));
     }
 
-    /** Reads one that was sent; nothing if the text is none. Anyone with access to the transport can send a text. */
+    /** Reads an envelope; null if the text is none. Any client of the transport can send a text. */
     static Optional<Envelope> read(String text) {
         List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
         String[] head = lines.removeFirst().split(" ", -1);

@@ -3,17 +3,17 @@ package hidalgo.server.bus;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The numbers of the envelopes that were heard, sender by sender. */
+/** The numbers of the received envelopes, sender by sender. */
 final class Heard {
     private static final int MOST_SENDERS = 1000;
 
-    /** What an envelope means for whoever has heard the ones before. */
+    /** The result of receiving an envelope, compared with the ones before. */
     enum Kind {
         /** It is the next one. */
         NEXT,
-        /** It says nothing that was not heard before. */
+        /** It contains nothing new. */
         OLD,
-        /** Others before it were not heard. */
+        /** Envelopes before it were missed. */
         GAP
     }
 

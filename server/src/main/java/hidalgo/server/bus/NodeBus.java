@@ -20,20 +20,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * Many moves are made at once, and a message for each would cost more than the move: PostgreSQL lets only one transaction at a
- * time commit that notifies. So messages are collected for a hundredth of a second and sent together, after the commits.
- *
- * The envelopes of a node are numbered. Who hears number 7 after number 5 has missed something, and looks at everything. A node
- * that has nothing to say repeats its latest number every second, so that a lost last word is noticed too. A node also hears
- * itself: if it does not for a while, the connection has fallen silent, and a new one is made. As long as a node has not heard
- * itself over its connection, it counts as deaf.
- *
- * Others may be able to write to the carrier of messages: further users of a Redis, or any role of the database. They don't know
- * the key, which is in the database, so what they write is recognized. What a node has sent can be repeated, but the numbers
- * of envelopes show that it is old.
+ * Many moves are made at once, and a message for each would cost more than the move: PostgreSQL lets only one
+ * transaction at a time commit that notifies. So messages are collected for a hundredth of a second and sent together,
+ * after the commits. The envelopes of a node are numbered. A node that receives number 7 after number 5 has missed one,
+ * and checks everything. A node without new messages repeats its latest number every second, so that a lost last
+ * message is noticed too. A node also receives its own messages: if they don't arrive for some time, the connection is
+ * dead, and the node opens a new one. Until a node has received its own message over a connection, it counts as cut
+ * off. Others may be able to write to the transport: other users of a Redis, or any role of the database. They don't
+ * know the key, which is in the database, so their messages are recognized. Old messages of a node can be replayed, but
+ * the numbers of envelopes show that they are old.
  */
 
-/** Tells other nodes over a transport that may lose, double or delay what it carries. */
+/** Sends messages to other nodes over a transport that may lose, double or delay them. */
 public final class NodeBus implements Bus {
     private static final Logger LOG = LoggerFactory.getLogger(NodeBus.class);
     private static final long COLLECT = 10;
@@ -62,7 +60,7 @@ public final class NodeBus implements Bus {
     /**
      * A bus for the nodes of a database.
      *
-     * @param seal what these nodes share, and no one else
+     * @param seal the key that only these nodes share
      */
     public NodeBus(Transport.Connector connector, Seal seal) {
         this.connector = connector;
@@ -75,7 +73,7 @@ public final class NodeBus implements Bus {
         String subject = topic.word() + " " + text.split(" ", 2)[0];
         lock.lock();
         try {
-            // Of what is said about a table, only the latest matters.
+            // Of several messages about a table, only the latest matters.
             waiting.remove(subject);
             waiting.put(subject, line);
             toldSomething.signal();
@@ -137,8 +135,8 @@ public final class NodeBus implements Bus {
 
     private void refuse() {
         if (refused.getAndIncrement() == 0) {
-            LOG.warn("A message on the bus does not come from a node of this database. Such messages are skipped;"
-                    + " the metric hidalgo_bus_refused_total counts them.");
+            LOG.warn("Skipping a message on the bus that does not come from a node of this database;"
+                    + " the metric hidalgo_bus_refused_total counts such messages.");
         }
     }
 
@@ -160,7 +158,7 @@ public final class NodeBus implements Bus {
         }
     }
 
-    /** One listener that fails keeps no other from hearing. */
+    /** A listener that fails doesn't keep the others from receiving messages. */
     private static void pass(String line, Map<Topic, Consumer<String>> listeners) {
         String[] words = line.split(" ", 2);
         try {
@@ -169,7 +167,7 @@ public final class NodeBus implements Bus {
                 listener.accept(words[1]);
             }
         } catch (RuntimeException e) {
-            LOG.warn("What another node has told can't be followed: {}", String.valueOf(e.getMessage()));
+            LOG.warn("Could not handle a message from another node: {}", String.valueOf(e.getMessage()));
         }
     }
 
@@ -195,7 +193,7 @@ public final class NodeBus implements Bus {
         }
     }
 
-    /** What is to be told, once there is something; nothing if there is none for a while. */
+    /** Waits for messages to send; empty if there are none for some time. */
     private List<String> collect() throws InterruptedException {
         lock.lockInterruptibly();
         try {

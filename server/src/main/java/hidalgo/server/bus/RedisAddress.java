@@ -31,7 +31,7 @@ public record RedisAddress(
         String scheme = String.valueOf(uri.getScheme());
         String host = uri.getHost();
         if (!scheme.matches("rediss?") || host == null || uri.getQuery() != null || uri.getFragment() != null) {
-            throw new IllegalArgumentException("This is not the address of a Redis server");
+            throw new IllegalArgumentException("Not the address of a Redis server");
         }
         String[] login = (uri.getUserInfo() == null ? "" : uri.getUserInfo()).split(":", 2);
         String channel = uri.getPath().replaceFirst("^/", "");
@@ -49,7 +49,7 @@ public record RedisAddress(
             return new URI(text);
         } catch (URISyntaxException e) {
             // The exception repeats the text, so it is not passed on.
-            throw new IllegalArgumentException("This is not an address");
+            throw new IllegalArgumentException("Not an address");
         }
     }
 

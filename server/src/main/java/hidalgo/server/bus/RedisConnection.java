@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /*
- * Of the protocol, RESP 2, only what publishing and subscribing need: commands are lists of strings, and answers are lines,
- * numbers, strings and lists of those.
+ * The part of the protocol, RESP 2, that publishing and subscribing need: commands are lists of strings, and answers
+ * are lines, numbers, strings and lists of those.
  */
 
 /** A connection to a Redis or Valkey server. */
@@ -62,8 +62,8 @@ final class RedisConnection implements AutoCloseable {
             case '+', ':' -> List.of(rest);
             case '$' -> List.of(readText(Integer.parseInt(rest)));
             case '*' -> readAll(Integer.parseInt(rest));
-            case '-' -> throw new IOException("Redis says: " + rest);
-            default -> throw new IOException("This is not what Redis would say");
+            case '-' -> throw new IOException("Redis reports: " + rest);
+            default -> throw new IOException("Unexpected reply from Redis");
         };
     }
 
@@ -86,7 +86,7 @@ final class RedisConnection implements AutoCloseable {
         }
         byte[] bytes = in.readNBytes(length);
         if (bytes.length < length) {
-            throw new EOFException("Redis has closed the connection");
+            throw new EOFException("Redis closed the connection");
         }
         readLine();
         return new String(bytes, StandardCharsets.UTF_8);
@@ -96,7 +96,7 @@ final class RedisConnection implements AutoCloseable {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         for (int next = in.read(); next != '\n'; next = in.read()) {
             if (next < 0) {
-                throw new EOFException("Redis has closed the connection");
+                throw new EOFException("Redis closed the connection");
             }
             if (next != '\r') {
                 line.write(next);
@@ -110,7 +110,7 @@ final class RedisConnection implements AutoCloseable {
         try {
             socket.close();
         } catch (IOException e) {
-            // It is closed as far as it can be.
+            // The connection is closed as far as possible.
         }
     }
 }

@@ -16,8 +16,8 @@ import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Redis and Valkey pass on what is published to whoever has subscribed at that moment, and keep nothing. One connection
- * subscribes and one publishes, because a connection that has subscribed can do nothing else.
+ * Redis and Valkey pass published messages on to the current subscribers, and store nothing. One connection subscribes
+ * and one publishes, because a connection that has subscribed can do nothing else.
  */
 
 /** Carries texts over a Redis or Valkey server. */
@@ -25,7 +25,7 @@ public final class RedisTransport implements Transport {
     private static final int CONNECT_MILLIS = 3000;
     private static final int ANSWER_MILLIS = 3000;
 
-    /** What comes on top of these is dropped, as messages may be: nodes notice it by the numbers. */
+    /** Messages beyond this limit are dropped, as any may be: nodes notice it by the numbers. */
     private static final int MOST_WAITING = 1000;
 
     private final RedisConnection listening;

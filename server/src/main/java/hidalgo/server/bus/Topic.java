@@ -2,7 +2,7 @@ package hidalgo.server.bus;
 
 import java.util.Locale;
 
-/** What a message to other nodes is about. */
+/** The subject of a message to other nodes. */
 public enum Topic {
     /** A table has changed: its name, a blank and the number of its latest event. */
     TABLE,
@@ -14,7 +14,10 @@ public enum Topic {
     SESSION,
     /** There is a new job, or one has been answered: its name. */
     JOB,
-    /** A try at a password was counted: a number, what limits it, a hash of who or what it is counted for, and how often it counts. */
+    /**
+     * An attempt at a password was counted: a number, the limit, a hash of the person or thing it is counted for, and
+     * how often it counts.
+     */
     COUNT;
 
     String word() {

@@ -16,7 +16,7 @@ public interface Transport extends AutoCloseable {
     /** The longest text that can be sent. */
     int LONGEST = 7000;
 
-    /** Sends a text to all nodes, to this one too. May be called by another thread than the one that receives. */
+    /** Sends a text to all nodes, including this one. May be called by another thread than the one that receives. */
     void send(String text) throws IOException;
 
     /** Waits for texts, though not for longer than a time; there may be none. */

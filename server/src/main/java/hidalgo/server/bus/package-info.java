@@ -1,4 +1,4 @@
-/** What the nodes that share a database tell each other. */
+/** Messages between the nodes that share a database. */
 @NullMarked
 package hidalgo.server.bus;
 

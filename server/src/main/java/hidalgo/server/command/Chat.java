@@ -14,7 +14,7 @@ import hidalgo.tables.view.Lines;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The chat at tables: one for the players, and one for those who watch. */
+/** The chat at tables: one for the players, and one for the spectators. */
 public final class Chat {
     private static final int MOST_LINES = 2000;
     private static final int MOST_OF_GALLERY = 1000;
@@ -61,7 +61,7 @@ public final class Chat {
         });
     }
 
-    /** The lines of those who watch from a number on; none for the players while the game goes on. */
+    /** The lines of the spectators from a number on; none for the players during the game. */
     public List<Answers.ChatLine> gallery(String id, @Nullable Person person, int from) {
         return access.read(id, person, showing -> {
             Table table = showing.table();

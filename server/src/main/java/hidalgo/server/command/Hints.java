@@ -24,7 +24,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** What a bot would do in somebody's place, thought out where bots think. */
+/** A bot's suggestion for a player, computed where bots think. */
 public final class Hints {
     private static final int PATIENCE = 20;
 
@@ -79,7 +79,7 @@ public final class Hints {
             jobs.forget(question);
             throw RequestRefused.of(Kind.BUSY, "server.busy");
         } catch (ExecutionException e) {
-            throw new IllegalStateException("A hint failed", e.getCause());
+            throw new IllegalStateException("Could not compute a hint", e.getCause());
         }
     }
 }

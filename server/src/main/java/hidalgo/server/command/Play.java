@@ -13,7 +13,7 @@ import hidalgo.tables.session.TableAccess;
 import java.time.Clock;
 import java.util.Objects;
 
-/** What people can do while a game is being played. */
+/** Requests of people during a game. */
 public final class Play {
     private final TableAccess access;
     private final Hints hints;
@@ -59,7 +59,7 @@ public final class Play {
                 views -> views.view(person.id(), request.seat()));
     }
 
-    /** Lets the action go on, although the seat may stop it. */
+    /** Lets the action continue, although the seat may stop it. */
     public TableView letGo(String id, Person person, int seat) {
         return access.change(
                 id,
@@ -68,7 +68,7 @@ public final class Play {
                 views -> views.view(person.id(), seat));
     }
 
-    /** Decides in advance what is to wait for a seat that may stop others. */
+    /** Decides in advance which steps wait for a seat that may stop others. */
     public TableView getReady(String id, Person person, Requests.Ready request) {
         return access.change(
                 id,
@@ -77,7 +77,7 @@ public final class Play {
                 views -> views.view(person.id(), request.seat()));
     }
 
-    /** What moves would do. */
+    /** Previews of moves. */
     public Answers.WhatIf whatIf(String id, Person person, Requests.WhatIf request) {
         return access.read(
                 id,
@@ -86,17 +86,17 @@ public final class Play {
                         views.table().game().version(), Forecasts.of(views.table(), person.id(), request)));
     }
 
-    /** What others could take from a seat with a single move, as far as the seat can tell. */
+    /** The pieces that others could take from a seat with a single move, as far as the seat can tell. */
     public Answers.Dangers dangers(String id, Person person, int seat) {
         return access.read(id, person, views -> Forecasts.dangers(views.table(), person.id(), seat));
     }
 
-    /** What a seat knows of the whole game. */
+    /** A seat's knowledge of the whole game. */
     public Answers.Sight sight(String id, Person person, int seat) {
         return access.read(id, person, views -> Forecasts.sight(views.table(), person.id(), seat));
     }
 
-    /** What a bot would do. */
+    /** A bot's suggestion. */
     public Answers.Hint hint(String id, Person person, int seat) {
         return hints.answer(access.read(id, person, views -> Hints.question(views.table(), person, seat)));
     }
@@ -125,7 +125,7 @@ public final class Play {
                 views -> views.view(person.id(), seat));
     }
 
-    /** Puts a bot in the place of somebody who keeps the game waiting for too long. */
+    /** Puts a bot in the place of a person who keeps the game waiting for too long. */
     public TableView replace(String id, Person person, int seat) {
         return access.change(id, person, table -> Agreements.replace(table, person.id(), seat, clock.millis()));
     }

@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 final class TablePassword {
     private TablePassword() {}
 
-    /** Refuses what can't be a password, before anything is hashed. */
+    /** Refuses invalid passwords before anything is hashed. */
     static void requireValid(@Nullable String password) {
         if (password == null || password.isBlank() || password.length() > TableSettings.LONGEST_PASSWORD) {
             throw TableSettings.passwordMissing();
         }
     }
 
-    /** The hash of a password, which takes a while to compute; {@code beforeHashing} may refuse that. */
+    /** The hash of a password, which takes some time to compute; {@code beforeHashing} may refuse that. */
     static String hash(@Nullable String password, Runnable beforeHashing) {
         if (password == null || password.isBlank() || password.length() > TableSettings.LONGEST_PASSWORD) {
             throw TableSettings.passwordMissing();

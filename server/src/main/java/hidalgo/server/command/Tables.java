@@ -42,12 +42,12 @@ import org.slf4j.LoggerFactory;
  * request is checked first, then counted (beforeHashing), and only then is its password hashed.
  */
 
-/** What people can do with tables before and after a game, and how they look at them. */
+/** Requests of people about tables before and after a game, and their views of tables. */
 public final class Tables {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST_TABLES = 200;
 
-    /** As many tables of guests a network may have for each of the people whom it counts as. */
+    /** The number of tables that guests of a network may have, for each person that the network counts as. */
     private static final int TABLES_OF_GUEST = 60;
 
     /** Stands for the hash while a request is checked. */
@@ -105,7 +105,7 @@ public final class Tables {
         }
     }
 
-    /** Who plays with people from elsewhere must not take another's name; those around one browser may call themselves as they like. */
+    /** At an online table, a player may not use the name of another account; people who share a browser may use any. */
     private void requireOwnNames(Person person, List<NewTable.Seat> seats) {
         if (seats.stream().anyMatch(seat -> seat.kind() == NewTable.Kind.OPEN)) {
             seats.forEach(seat -> requireOwnName(person, seat.name()));
@@ -118,17 +118,17 @@ public final class Tables {
         }
     }
 
-    /** A table as somebody sees it. */
+    /** A table as a person sees it. */
     public TableView view(String id, @Nullable Person person, @Nullable Integer seat) {
         return access.read(id, person, showing -> showing.view(TableAccess.idOf(person), seat));
     }
 
-    /** What anybody who has the link may know of a table, also if it needs a password. */
+    /** The part of a table that is public to people with the link, even if it needs a password. */
     public Answers.Door door(String id) {
         return live.open(id).read(showing -> TableViews.door(showing.table()));
     }
 
-    /** The log from a move on, as somebody sees it from one of their seats. */
+    /** The log from a move on, as a person sees it from one of their seats. */
     public List<LogLine> log(String id, @Nullable Person person, @Nullable Integer wanted, int from) {
         String who = TableAccess.idOf(person);
         return access.read(id, person, showing -> {
@@ -152,7 +152,7 @@ public final class Tables {
                 showing -> showing.view(person.id(), null));
     }
 
-    /** Leaves a table that has not started; if nobody is left, the table is deleted. */
+    /** Leaves a table that has not started; if no one is left, the table is deleted. */
     public void leave(String id, Person person) {
         access.change(
                 id,
@@ -195,7 +195,7 @@ public final class Tables {
         return settled(table, TableSettings.settle(table, person.id(), request, word));
     }
 
-    /** What the host changes before the start: each change is kept forever, so there may not be too many. */
+    /** The host's changes before the start: each change is stored forever, so their number is limited. */
     private List<TableEvent> settled(Table table, List<TableEvent> changes) {
         if (!changes.isEmpty()) {
             Requirements.fewChanges(table, clock.millis());
@@ -217,7 +217,7 @@ public final class Tables {
         }
     }
 
-    /** A guest has logged in: the account holds their seats from now on, of games that are over too. */
+    /** A guest has logged in: the account holds their seats from now on, including those of finished games. */
     public void merged(Person guest, Person account) {
         forEach(repository.of(guest.id(), 0), table -> Holders.merged(table, guest, account));
     }
@@ -228,7 +228,7 @@ public final class Tables {
             try {
                 live.open(id).change(table -> decision.apply(table), showing -> id);
             } catch (RequestRefused unreadable) {
-                LOG.warn("The seats of table {} stay as they are: {}", id, unreadable.getMessage());
+                LOG.warn("Could not change the seats of table {}: {}", id, unreadable.getMessage());
             }
         }
     }

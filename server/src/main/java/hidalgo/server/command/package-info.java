@@ -1,4 +1,4 @@
-/** What people can do at tables: create them, take seats, change settings, move, agree. */
+/** Requests of people at tables: create them, take seats, change settings, move, agree. */
 @NullMarked
 package hidalgo.server.command;
 

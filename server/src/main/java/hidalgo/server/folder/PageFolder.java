@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The pages in a folder that any web server can serve, below any path: the browser plays by itself.
+ * The pages in a folder that any web server can serve, below any path: the browser plays without a server.
  *
  * @param files how many files there are
  * @param bytes how large they are together
@@ -48,7 +48,7 @@ public record PageFolder(int files, long bytes) {
     private static byte[] read(String name) throws IOException {
         try (InputStream file = PageFolder.class.getResourceAsStream(PAGES + name)) {
             if (file == null) {
-                throw new IllegalStateException("This build has no page " + name);
+                throw new IllegalStateException("This build lacks the page " + name);
             }
             return file.readAllBytes();
         }

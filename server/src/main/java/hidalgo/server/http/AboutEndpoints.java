@@ -28,7 +28,7 @@ final class AboutEndpoints {
 
     List<Endpoint<?>> all() {
         return List.of(
-                get("/api/welcome", "What can be played here").answers(Answers.Welcome.class, this::welcome),
+                get("/api/welcome", "The games that can be played here").answers(Answers.Welcome.class, this::welcome),
                 get("/api/messages/{language}", "The catalogue of a language: every key with its text")
                         .answers(Map.class, AboutEndpoints::messages),
                 get("/api/openapi.json", "This description")
@@ -37,12 +37,12 @@ final class AboutEndpoints {
                                 call -> description.apply(call.context().contextPath())));
     }
 
-    /** What can be played here, for whoever calls. */
+    /** The games that can be played here, for the caller. */
     Answers.Welcome welcome(Call<?> call) {
         return AvailableGames.welcome(addresses(call));
     }
 
-    /** Only people at this computer can use them, and others must not learn what is around the server. */
+    /** Only people at this computer can use them, and others must not learn about the network around the server. */
     private List<String> addresses(Call<?> call) {
         return site.isFromThisComputer(call.context())
                 ? NetworkAddresses.of(settings, call.context().req().getLocalPort())

@@ -1,9 +1,9 @@
 package hidalgo.server.http;
 
-/** Who may call an endpoint. What somebody may do at a table is decided at the table. */
+/** The people who may call an endpoint. The table decides about their rights there. */
 enum Access {
-    /** Everybody. */
+    /** All. */
     ANYBODY,
-    /** People whom the server knows by a session or a token. */
+    /** People that the server knows by a session or a token. */
     KNOWN
 }

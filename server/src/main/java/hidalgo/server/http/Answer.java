@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an endpoint returns, and how.
+ * The answer of an endpoint.
  *
  * @param type the type of the answer, or null if there is none
  * @param list whether a list of such values is returned

@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
- * On a slow network every round trip shows. A page used to ask who it serves, then what can be played, then for its table, one
+ * On a slow network every round trip shows. A page used to request the person, then the games, then its table, one
  * after the other, before it could draw anything.
  */
 
@@ -31,7 +31,7 @@ final class ArrivalEndpoint {
     List<Endpoint<?>> all() {
         return List.of(post(
                         "/api/arrival",
-                        "A session, what can be played here, and the table of the page that opens, in one answer")
+                        "A session, the games, and the table of the page that opens, in one answer")
                 .own()
                 .limited(Rate.ENTER)
                 .takes(Requests.Arrival.class)
@@ -44,7 +44,7 @@ final class ArrivalEndpoint {
                 people.me(person), about.welcome(call), table(call.body().table(), person));
     }
 
-    /** A table that the person may not see is none; whoever asks for it by itself is told why. */
+    /** A table that the person may not see is left out; a request for that table alone gets the reason. */
     private @Nullable TableView table(@Nullable String id, Person person) {
         if (id == null) {
             return null;

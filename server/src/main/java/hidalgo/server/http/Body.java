@@ -39,7 +39,7 @@ record Body<B>(@Nullable Class<B> type, long most, Function<Context, B> reader) 
         return new Body<>(type, WebServer.MOST_BYTES, context -> Json.received(context.bodyAsBytes(), type));
     }
 
-    /** Reads it, for a caller for whom there is room in memory. */
+    /** Reads it, after reserving memory for the caller. */
     B read(Context context, Caller caller) {
         if (type != null) {
             long length = context.req().getContentLengthLong();

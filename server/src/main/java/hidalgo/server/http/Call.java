@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
  * A request that was admitted.
  *
  * @param context the request and its answer, in Javalin's form
- * @param caller who sent it
+ * @param caller the sender
  * @param body the body
  * @param limits counts requests
  */
 record Call<B>(Context context, Caller caller, B body, RateLimits limits) {
     static final String JSON = "application/json; charset=utf-8";
 
-    /** The person who asks, or nobody if the server does not know them. */
+    /** The person who sent it, or null if the server does not know them. */
     @Nullable
     Person anybody() {
         return caller.person();
@@ -44,7 +44,7 @@ record Call<B>(Context context, Caller caller, B body, RateLimits limits) {
         return context.pathParam("id");
     }
 
-    /** The seat whose view somebody wants. */
+    /** The seat whose view the person wants. */
     @Nullable
     Integer seat() {
         return context.queryParam("seat") == null ? null : number("seat", 0);

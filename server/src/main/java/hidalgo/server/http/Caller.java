@@ -11,7 +11,7 @@ import hidalgo.tables.RequestRefused.Kind;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
-/** Who sent a request. The person is looked up once, when first needed. */
+/** The sender of a request. The person is looked up once, when first needed. */
 final class Caller {
     private final Callers callers;
     private final Context context;
@@ -23,7 +23,7 @@ final class Caller {
         this.context = context;
     }
 
-    /** The person, or nobody if the server does not know them. */
+    /** The person, or null if the server does not know them. */
     @Nullable
     Person person() {
         Identity found = lookUp();
@@ -40,7 +40,7 @@ final class Caller {
         return known;
     }
 
-    /** Refuses what the caller's token is not for; who is not known has nothing that could be misused. */
+    /** Refuses requests that the caller's token does not allow; unknown callers have nothing that could be misused. */
     void require(Scope scope) {
         Identity found = lookUp();
         if (found != null && !found.scope().includes(scope)) {
@@ -93,7 +93,7 @@ final class Caller {
         return found != null && found.account() == null;
     }
 
-    /** The request will hold some more bytes until it ends; refuses it if there is no room for them. */
+    /** Reserves memory until the request ends; refuses the request if there is not enough. */
     void hold(long bytes) {
         callers.hold(context, bytes);
     }
@@ -103,7 +103,7 @@ final class Caller {
         return callers.mayHoldMany(network());
     }
 
-    /** Identifies those whose requests are counted together with this one. */
+    /** Identifies the people whose requests are counted together with this one. */
     String countedAs(Rate.Counts counts) {
         Person found = counts == Rate.Counts.CALLER ? person() : null;
         String device = counts == Rate.Counts.DEVICE ? callers.device(context) : null;

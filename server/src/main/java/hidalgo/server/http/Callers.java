@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * A browser is identified by a cookie that no script can read and no other site can send; a program by a token in a
- * header, which no browser sends by itself.
+ * header, which browsers don't send automatically.
  */
 
 /** Finds out who sent a request. */
@@ -49,17 +49,17 @@ final class Callers {
         this.transfers = transfers;
     }
 
-    /** Who sent a request. */
+    /** The sender of a request. */
     Caller of(Context context) {
         return new Caller(this, context);
     }
 
-    /** Who sent a request, if they are known. */
+    /** The sender of a request, if known. */
     Optional<Identity> known(Context context) {
         return known(context::header, cookie.secret(context));
     }
 
-    /** Those who share an account that the browser signed in to last; null if it never did. */
+    /** The people who share the account that the browser last signed in to; null if it never did. */
     @Nullable
     String device(Context context) {
         return devices.lastAccount(context);
@@ -70,7 +70,7 @@ final class Callers {
         return known(context).map(Identity::person);
     }
 
-    /** Who is behind some headers and the secret of a cookie. */
+    /** The person with some headers and the secret of a cookie. */
     Optional<Identity> known(Header header, @Nullable String secret) {
         String token = token(header);
         if (token != null) {
@@ -93,7 +93,7 @@ final class Callers {
                 : authorization.substring(BEARER.length()).strip();
     }
 
-    /** What is stored of the network that a guest comes from. */
+    /** The stored form of the network that a guest comes from. */
     GuestNetwork guestNetwork(Context context) {
         Network network = Network.of(address(context));
         return GuestNetwork.of(network, mayHoldMany(network), seal);
@@ -107,7 +107,7 @@ final class Callers {
                 : new Identity(people.cameFrom(person, guestNetwork(context)), found.scope());
     }
 
-    /** A request will hold some more bytes until it ends; refuses it if there is no room for them. */
+    /** Reserves memory until a request ends; refuses the request if there is not enough. */
     void hold(Context context, long bytes) {
         Network network = Network.of(address(context));
         transfers.hold(context.req(), network, mayHoldMany(network), bytes);

@@ -90,7 +90,7 @@ final class ConnectionWatch implements Connection.Listener {
         return new Progress(network, connection.getMessagesIn(), connection.getBytesIn(), nanos.getAsLong());
     }
 
-    /** Looks at all connections. */
+    /** Checks all connections. */
     void sweep() {
         connections.replaceAll(this::look);
     }

@@ -12,9 +12,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Names of accounts are public and many people can share a network, so limits by account or by network alone let others keep an
- * owner out. A browser that has signed in to an account before is counted by itself. Logging out leaves the cookie, which lets
- * no one in: it is signed, and names each account by a hash.
+ * Names of accounts are public and many people can share a network, so with limits by account or by network alone,
+ * others could lock the owner out. A browser that has signed in to an account before is counted separately. Logging out
+ * leaves the cookie, which grants no access: it is signed, and names each account by a hash.
  */
 
 /** The cookie by which a browser shows to which accounts it signed in before. */
@@ -32,7 +32,7 @@ final class DeviceCookie {
 
     private static final int BYTES = 16;
 
-    /** That a device signed in to an account: the device's random number, the account's hash, and until when that counts. */
+    /** A device's sign-in to an account: the device's random number, the account's hash, and until when that counts. */
     private record Proof(String device, String account, long expires, String seal) {
         static @Nullable Proof read(String text) {
             String[] parts = text.split("\\.", -1);
@@ -75,8 +75,8 @@ final class DeviceCookie {
     }
 
     /**
-     * Identifies those who share an account that the device signed in to last; null if it never did. All devices of an account
-     * are one, because anyone can make many of them.
+     * Identifies the people who share the account that the device last signed in to; null if it never did. All devices
+     * of an account count as one, because anyone can make many of them.
      */
     @Nullable
     String lastAccount(Context context) {

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 /**
  * An address of the server, completely declared: the server serves and describes it from here.
  *
- * @param route how it is reached, by whom, and how often
+ * @param route its address, the people who may call it, and its rate
  * @param body the body of a request
  * @param answer the answer
  */

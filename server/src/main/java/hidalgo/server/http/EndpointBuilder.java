@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * An endpoint being declared: first who may call it and what is sent, finally what is returned.
+ * An endpoint being declared: first its access and body, finally its answer.
  *
  * @param route how it is reached
  * @param body the body of a request
@@ -18,7 +18,7 @@ record EndpointBuilder<B>(Route route, Body<B> body) {
         return new EndpointBuilder<>(Route.of(method, path, summary), Body.NONE);
     }
 
-    /** Only for people whom the server knows. */
+    /** Only for people known to the server. */
     EndpointBuilder<B> known() {
         return new EndpointBuilder<>(route.with(Access.KNOWN), body);
     }

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.zip.CRC32;
 
 /**
- * The tag by which a browser asks whether what it keeps is still the same. Javalin would make one for every answer, byte by byte, even
- * for those that nobody may keep.
+ * The tag by which a browser asks whether its cached answer is still valid. Javalin would compute one for every answer,
+ * byte by byte, even for those that must not be cached.
  */
 final class EntityTag {
     private EntityTag() {}

@@ -41,7 +41,7 @@ final class ErrorAnswers {
         }
     }
 
-    /** A refusal at a table contains the current table, so that the client can go on from there. */
+    /** A refusal at a table contains the current table, so that the client can continue from there. */
     private void refuse(RequestRefused e, Context context) {
         boolean withTable = (e.kind() == Kind.STALE || e.kind() == Kind.REFUSED)
                 && context.pathParamMap().containsKey("id")
@@ -54,7 +54,7 @@ final class ErrorAnswers {
         try {
             return tables.view(context.pathParam("id"), callers.person(context).orElse(null), null);
         } catch (RequestRefused unseen) {
-            LOG.debug("No view goes with the refusal", unseen);
+            LOG.debug("Could not add the view to a refusal", unseen);
             return null;
         }
     }
@@ -64,13 +64,13 @@ final class ErrorAnswers {
     }
 
     private static void brokenOff(IOException e, Context context) {
-        LOG.debug("{} {} could not be read to its end", context.method(), context.path(), e);
+        LOG.debug("Could not read {} {} to its end", context.method(), context.path(), e);
         write(context, Kind.BAD.status(), "server.request");
     }
 
     private void fail(Exception e, Context context) {
         if (health.isOutage(e)) {
-            LOG.warn("{} {} waits for the database", context.method(), context.path(), e);
+            LOG.warn("{} {} is waiting for the database", context.method(), context.path(), e);
             write(context, 503, "server.database");
         } else {
             LOG.error("{} {} failed", context.method(), context.path(), e);

@@ -8,9 +8,10 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
 
 /*
- * Compression that remembers what it has sent keeps a dictionary for every socket (zlib documents a quarter of a megabyte),
- * and sockets wait most of the time. One that forgets after every message takes a compressor from a pool when it needs one. A
- * server may decide that by itself (RFC 7692, 7.1.1); Jetty decides what the client asks for, so the client asks for it here.
+ * Compression with a memory keeps a dictionary for every socket (zlib documents a quarter of a megabyte), and sockets
+ * wait most of the time. One that resets after every message takes a compressor from a pool when it needs one. A server
+ * may decide that without the client (RFC 7692, 7.1.1); Jetty decides by the client's request, so the client asks for
+ * it here.
  */
 
 /** Makes the compression of sockets forget everything after each message. */

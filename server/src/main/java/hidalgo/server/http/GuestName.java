@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What guests are called who have not chosen a name yet, in the language that the browser asks for. */
+/** The name of guests who have not chosen one yet, in the language that the browser asks for. */
 final class GuestName {
     private static final Map<String, String> NAMES = Messages.LANGUAGES.stream()
             .collect(Collectors.toUnmodifiableMap(

@@ -3,12 +3,12 @@ package hidalgo.server.http;
 import java.time.Duration;
 import java.util.Optional;
 
-/** How the server is, which only the one who started it knows. */
+/** The health of the server, which only the code that started it knows. */
 public interface Health {
-    /** Why requests can't be served now, for those who run the server; nothing if they can. */
+    /** The reason why requests can't be served now, for operators; empty if they can. */
     Optional<String> problem();
 
-    /** Why the process should be restarted, for those who run the server; nothing if it should not. */
+    /** The reason why the process should be restarted, for operators; empty if it should not. */
     Optional<String> illness();
 
     /** How long a bot has waited while no worker thinks; zero if workers think, or none is needed. */

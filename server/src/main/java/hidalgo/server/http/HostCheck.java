@@ -15,10 +15,10 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /*
- * A stranger's name can lead to any address (DNS rebinding). A browser that opens it at a server in its own network takes the
- * server's pages for the stranger's. No stranger owns an address without a name, a name without a dot, or a name that exists only
- * in local networks, so these are always accepted. So is what a trusted proxy sends: which names it serves is up to the proxy, unless
- * --public-url says which one it is.
+ * A stranger's name can lead to any address (DNS rebinding). A browser that opens it at a server in its own network
+ * assigns the server's pages to the stranger's site. No stranger owns an address without a name, a name without a dot,
+ * or a name that exists only in local networks, so these are always accepted. So are requests of a trusted proxy: the
+ * proxy decides which names it serves, unless --public-url sets one.
  */
 
 /** Refuses requests for names that are not the server's own. */
@@ -59,7 +59,7 @@ final class HostCheck {
         }
     }
 
-    /** Refuses a request for another name; somebody who wants to see a page gets a sentence. */
+    /** Refuses a request for another name; a browser that opens a page gets a sentence. */
     void checkPage(Context context) {
         try {
             check(context);
@@ -86,7 +86,7 @@ final class HostCheck {
                 || host.equals(ThisComputer.NAME);
     }
 
-    /** Looked up when it is first needed: that may take a while. */
+    /** Looked up on first use: that may take some time. */
     private static final class ThisComputer {
         static final String NAME = name();
 

@@ -6,17 +6,16 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The names of accounts are public, so a limit for one account that refuses logins would lock its owner out as soon as a
- * stranger has used it up. Only the network that the wrong passwords come from is refused. Wrong passwords from many
- * networks make every further one count more, so each of those networks has fewer tries.
- *
- * Others in the owner's network, or behind the same proxy, would lock the owner out too. So a device that signed in to the account
- * before has tries that no other device can use up.
+ * The names of accounts are public, so a limit for one account that refuses logins would lock its owner out as soon as
+ * a stranger has used it up. Only the network that the wrong passwords come from is refused. Wrong passwords from many
+ * networks make every further one count more, so each of those networks has fewer attempts. Others in the owner's
+ * network, or behind the same proxy, would lock the owner out too. So a device that signed in to the account before has
+ * attempts that no other device can use up.
  */
 
 /** Counts the wrong passwords of accounts. Right ones are not counted. */
 final class LoginLimits {
-    /** How much a wrong password counts at an account that is tried from many networks: four tries are left then. */
+    /** The weight of a wrong password at an account that is tried from many networks: it leaves four attempts. */
     private static final int COUNT_UNDER_ATTACK = 5;
 
     private LoginLimits() {}
@@ -58,7 +57,7 @@ final class LoginLimits {
                         })));
     }
 
-    /** Counts a try before the password is tried: otherwise many that are tried at once would not be refused. */
+    /** Counts an attempt before the password is checked: otherwise many simultaneous attempts would not be refused. */
     private static <T> T counted(RateLimits limits, Rate rate, String who, int times, Supplier<T> login) {
         limits.reserve(rate, who, times);
         try {

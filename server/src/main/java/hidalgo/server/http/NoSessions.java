@@ -18,11 +18,11 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Whenever a socket is opened, Javalin asks for the attributes of the servlet's session, and by asking makes one: kept in
- * memory, with a cookie of its own, and used by nobody. Whoever asks here gets one that is empty and belongs to nobody.
+ * Whenever a socket is opened, Javalin reads the attributes of the servlet's session, and thereby creates one: kept in
+ * memory, with its own cookie, but never used. Here it gets one that is empty and not stored.
  */
 
-/** Keeps the sessions of servlets away: who somebody is, our own cookie tells. */
+/** Avoids the sessions of servlets: our own cookie identifies people. */
 final class NoSessions implements Filter {
     private static final HttpSession EMPTY = (HttpSession) Proxy.newProxyInstance(
             NoSessions.class.getClassLoader(),
@@ -30,7 +30,7 @@ final class NoSessions implements Filter {
             (session, method, arguments) -> switch (method.getName()) {
                 case "getAttributeNames" -> Collections.emptyEnumeration();
                 case "getAttribute" -> null;
-                default -> throw new UnsupportedOperationException("There are no sessions of servlets here");
+                default -> throw new UnsupportedOperationException("Servlet sessions are not supported");
             });
 
     static void addTo(ServletContextHandler handler) {

@@ -10,7 +10,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 
-/** The addresses for operators. Others learn whether the server is well, and no more. */
+/** The addresses for operators. Other clients learn only whether the server is well. */
 final class OperationEndpoints {
     private static final String TEXT = "text/plain";
 
@@ -70,7 +70,7 @@ final class OperationEndpoints {
         };
     }
 
-    /** What a proxy passes on comes from there only if the proxy is trusted to say so. */
+    /** A forwarded address counts only if the proxy is trusted to report it. */
     private boolean isFromPrivateNetwork(Context context) {
         return (site.isByProxy(context) || site.isDirect(context))
                 && Network.of(callers.address(context)).isLocal();

@@ -6,7 +6,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 
 /**
- * Refuses what another site makes a browser send. If a browser says which site a request comes from, it must be ours.
+ * Refuses requests that another site makes a browser send. If a browser reports the site of a request, it must be ours.
  */
 final class OriginCheck {
     private final SiteAddress site;
@@ -41,9 +41,8 @@ final class OriginCheck {
         if (from.equals(site.declared())) {
             return true;
         }
-        // A page of a site with HTTPS may have been loaded without it only by somebody who wants to act for it. The
-        // opposite is harmless,
-        // and usual behind a proxy that the server knows nothing of.
+        // A page of an HTTPS site may have been loaded without HTTPS only by an attacker who wants to act for it. The
+        // opposite is harmless, and usual behind a proxy that the server does not know of.
         return from.equals(site.asked(context, from.scheme()))
                 && (from.scheme().equals(WebOrigin.HTTPS) || !isKnownAsSecure(from, context));
     }

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
-/** A file of the pages: as it is, and compressed once for everybody. */
+/** A file of the pages: as it is, and compressed once for all requests. */
 final class PageFile {
     private static final String GZIP = "gzip";
     private static final String ACCEPTED = "Accept-Encoding";
@@ -32,7 +32,10 @@ final class PageFile {
         return new String(plain, StandardCharsets.UTF_8);
     }
 
-    /** Answers with the file, compressed if the browser takes that and if it is worth it: pictures and fonts are dense already. */
+    /**
+     * Answers with the file, compressed if the browser accepts that and it is worth it: pictures and fonts are
+     * compressed already.
+     */
     void answer(Context context) {
         String taken = context.header(ACCEPTED);
         boolean takesGzip =

@@ -32,7 +32,7 @@ final class Pages {
             Map.entry("woff2", "font/woff2"),
             Map.entry("txt", "text/plain; charset=utf-8"));
 
-    /** What was read from the class path, which stays as it is. */
+    /** The files read from the class path, which never change. */
     private static final Map<String, PageFile> FILES = new ConcurrentHashMap<>();
 
     private final String base;

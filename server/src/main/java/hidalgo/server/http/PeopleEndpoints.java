@@ -49,7 +49,7 @@ final class PeopleEndpoints {
         this.security = services.security();
     }
 
-    /** Sessions: who somebody is, logging in and out. */
+    /** Sessions: identification of people, logging in and out. */
     List<Endpoint<?>> forSessions() {
         return List.of(
                 post("/api/session", "A session for a guest, as a cookie")
@@ -59,14 +59,14 @@ final class PeopleEndpoints {
                         .answers(
                                 Answers.Me.class,
                                 call -> me(enter(call, call.body().name()))),
-                get("/api/me", "Who asks").known().answers(Answers.Me.class, call -> me(call.person())),
+                get("/api/me", "The person who asks").known().answers(Answers.Me.class, call -> me(call.person())),
                 patch("/api/me", "A new name or other settings")
                         .known()
                         .own()
                         .limited(Rate.ACT)
                         .takes(Requests.Change.class)
                         .answers(Answers.Me.class, this::change),
-                get("/api/me/history", "What the person who asks has played, and their ratings")
+                get("/api/me/history", "The finished games of the person who asks, and their ratings")
                         .known()
                         .answers(Answers.History.class, call -> Histories.of(ratings.history(call.person()))),
                 post("/api/account", "An account for the guest who asks")
@@ -75,7 +75,7 @@ final class PeopleEndpoints {
                         .limited(Rate.SIGN_UP)
                         .takes(Requests.Credentials.class)
                         .answers(Answers.Me.class, this::register),
-                post("/api/login", "A session for somebody with an account")
+                post("/api/login", "A session for a person with an account")
                         .own()
                         .limited(Rate.LOGIN)
                         .takes(Requests.Login.class)
@@ -103,7 +103,7 @@ final class PeopleEndpoints {
                         .does(this::revoke));
     }
 
-    /** Whoever calls, under the name that they want if they want one; a stranger becomes a guest. */
+    /** The caller, with the requested name if there is one; an unknown caller becomes a guest. */
     Person enter(Call<?> call, @Nullable String wanted) {
         Person known = call.anybody();
         if (known != null) {
@@ -238,7 +238,7 @@ final class PeopleEndpoints {
                 token.used());
     }
 
-    /** What a person is told about themselves. */
+    /** A person's own data. */
     Answers.Me me(Person person) {
         return new Answers.Me(person.name(), people.hasOwnName(person), person.account() != null, person.preferences());
     }

@@ -10,7 +10,7 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
-/** Answers what Jetty refuses by itself, before any of our code is asked: in the form and with the headers of all answers. */
+/** Answers requests that Jetty refuses before any of our code runs: in the form and with the headers of all answers. */
 final class PlainErrors extends ErrorHandler {
     private final Map<String, String> headers;
 

@@ -11,7 +11,7 @@ import java.util.List;
 
 /** The addresses of a game that is being played. */
 final class PlayEndpoints {
-    /** 0 for whoever gets the table from a socket anyway, and needs no second one in the answer. */
+    /** 0 for clients that get the table from a socket anyway, and need no second copy in the answer. */
     private static final String TABLE = "table";
 
     private final Play play;
@@ -23,7 +23,7 @@ final class PlayEndpoints {
     /** Moves, and what helps to find one. */
     List<Endpoint<?>> moving() {
         return List.of(
-                act("/moves", "Plays a move, once however often it is sent")
+                act("/moves", "Plays a move, only once even if it is sent several times")
                         .query(TABLE)
                         .takes(Requests.Move.class)
                         .answers(
@@ -38,26 +38,26 @@ final class PlayEndpoints {
                 act("/plan", "Plans power cards")
                         .takes(Requests.Plan.class)
                         .answers(TableView.class, call -> play.plan(call.id(), call.person(), call.body())),
-                ofSeat("/let-go", "Lets what is under way go on, though the seat may stop it", play::letGo),
-                act("/readiness", "Chooses in advance what is to wait for a seat that may stop others")
+                ofSeat("/let-go", "Lets an action continue that the seat may stop", play::letGo),
+                act("/readiness", "Chooses in advance which steps wait for a seat that may stop others")
                         .takes(Requests.Ready.class)
                         .answers(TableView.class, call -> play.getReady(call.id(), call.person(), call.body())),
-                act("/whatif", "What moves would do, or why they are refused")
+                act("/whatif", "Previews of moves, or the reasons why they are refused")
                         .takes(Requests.WhatIf.class)
                         .answers(Answers.WhatIf.class, call -> play.whatIf(call.id(), call.person(), call.body())),
-                act("/dangers", "What others could take from a seat with a single move")
+                act("/dangers", "The pieces that others could take from a seat with a single move")
                         .takes(Requests.SeatOnly.class)
                         .answers(
                                 Answers.Dangers.class,
                                 call -> play.dangers(
                                         call.id(), call.person(), call.body().seat())),
-                act("/sight", "What a seat knows of the whole game, as a record")
+                act("/sight", "A seat's knowledge of the whole game, as a record")
                         .takes(Requests.SeatOnly.class)
                         .answers(
                                 Answers.Sight.class,
                                 call -> play.sight(
                                         call.id(), call.person(), call.body().seat())),
-                act("/hint", "What a bot would do")
+                act("/hint", "A bot's suggestion")
                         .limited(Rate.MAKE)
                         .takes(Requests.SeatOnly.class)
                         .answers(
@@ -70,10 +70,10 @@ final class PlayEndpoints {
         return call.number(TABLE, 1) != 0;
     }
 
-    /** What people agree on, and bots that play for them. */
+    /** Agreements between people, and bots that play for them. */
     List<Endpoint<?>> agreeing() {
         return List.of(
-                act("/propose", "Proposes something to the others")
+                act("/propose", "Makes a proposal to the others")
                         .takes(Requests.Propose.class)
                         .answers(TableView.class, call -> play.propose(call.id(), call.person(), call.body())),
                 act("/answer", "Answers a proposal")
@@ -82,15 +82,15 @@ final class PlayEndpoints {
                                 TableView.class,
                                 call -> play.answer(
                                         call.id(), call.person(), call.body().agree())),
-                ofSeat("/resign", "Gives one's seat to a bot", play::resign),
-                ofSeat("/return", "Takes one's seat back from a bot", play::comeBack),
+                ofSeat("/resign", "Gives the person's seat to a bot", play::resign),
+                ofSeat("/return", "Takes the person's seat back from a bot", play::comeBack),
                 ofSeat(
                         "/bot",
-                        "Puts a bot in the place of somebody who keeps the game waiting for too long",
+                        "Puts a bot in the place of a person who keeps the game waiting for too long",
                         play::replace));
     }
 
-    /** What somebody does with a seat. */
+    /** A request of a person for a seat. */
     private interface OfSeat {
         TableView act(String table, Person person, int seat);
     }

@@ -11,16 +11,16 @@ import org.eclipse.jetty.websocket.core.internal.PerMessageDeflateExtension;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 /*
- * Jetty compresses for each socket by itself, and keeps a compressor of a quarter of a megabyte for each. But what is
- * compressed without a memory of earlier messages (ForgetfulCompression) is the same for all sockets: so a text that many
- * receive is compressed once, and the compressor goes back to the pool at once.
+ * Jetty compresses for each socket separately, and keeps a compressor of a quarter of a megabyte for each. But
+ * compression without a memory of earlier messages (ForgetfulCompression) gives the same result for all sockets: so a
+ * text that many receive is compressed once, and the compressor returns to the pool at once.
  */
 
-/** The compression of sockets: once for each text, with compressors that are taken from a pool for it and not longer. */
+/** The compression of sockets: once for each text, with compressors borrowed from a pool only while compressing. */
 public final class PooledCompression extends PerMessageDeflateExtension {
     private static final String NAME = "permessage-deflate";
 
-    /** What ends a compressed text, and is left out of a message (RFC 7692, 7.2.1). */
+    /** The end of a compressed text, which messages leave out (RFC 7692, 7.2.1). */
     private static final int TAIL = 4;
 
     /** Makes the sockets of a context use it. */

@@ -25,7 +25,7 @@ final class PuzzleEndpoints {
                         .lists(Answers.PuzzleLine.class, call -> puzzles.days()),
                 get(PUZZLE, "The puzzle of a day, such as 2026-05-31, or of today")
                         .answers(Answers.PuzzleView.class, call -> puzzles.view(call.id())),
-                post(PUZZLE, "Tries a move: what it is worth, and what the best one is")
+                post(PUZZLE, "Tries a move: its score, and the best move")
                         .limited(Rate.ACT)
                         .takes(Requests.Try.class)
                         .answers(

@@ -2,7 +2,7 @@ package hidalgo.server.http;
 
 import org.jspecify.annotations.Nullable;
 
-/** How often requests of a kind may come: so many at once, then so many per second. */
+/** The rate of requests of a kind: a number at once, then a number per second. */
 enum Rate {
     /** Reading. */
     READ(300, 60, Counts.CALLER),
@@ -40,20 +40,20 @@ enum Rate {
     GUESS_FROM_WIDER(40, 0.4, Counts.NETWORK, true),
     /** Wrong passwords of one account from one network. */
     GUESS_AT_ACCOUNT(20, 0.02, Counts.NETWORK, true),
-    /** Wrong passwords of one account from all networks; too many refuse no login, see {@link LoginLimits}. */
+    /** Wrong passwords of one account from all networks; too many don't cause a refusal, see {@link LoginLimits}. */
     GUESS_FROM_ALL(60, 0.1, Counts.NETWORK, true),
     /** Wrong passwords of one account from one device that signed in to it before. */
     GUESS_FROM_DEVICE(20, 0.02, Counts.DEVICE, true),
     /** Passwords of tables, set or tried: apart from {@link #GUESS}, so that they never keep a person from logging in. */
     TABLE_PASSWORD(10, 0.1, Counts.NETWORK, true),
-    /** Tries at the password of one table, from all networks; one network alone can't use them up. */
+    /** Attempts at the password of one table, from all networks; one network alone can't use them up. */
     GUESS_AT_TABLE(60, 0.2, Counts.NETWORK, true),
     /** New webhooks, each of which makes the server call an address. */
     WEBHOOK(5, 1 / 300.0, Counts.NETWORK),
     /** New guests. */
     ENTER(60, 1, Counts.DEVICE);
 
-    /** Whose requests are counted together. */
+    /** The people whose requests are counted together. */
     enum Counts {
         /** Requests of one person, or of one network if the server does not know the person. */
         CALLER,
@@ -101,13 +101,16 @@ enum Rate {
         return counts;
     }
 
-    /** What else is counted with each request, so that the most per second can't be had all day; null if nothing is. */
+    /**
+     * A second rate that counts each request, so that the maximum per second can't be used all day; null if there is
+     * none.
+     */
     @Nullable
     Rate forLong() {
         return forLong;
     }
 
-    /** Whether all nodes count together, because more nodes must not mean more tries at a password. */
+    /** Whether all nodes count together, because more nodes must not mean more attempts at a password. */
     boolean isShared() {
         return shared;
     }

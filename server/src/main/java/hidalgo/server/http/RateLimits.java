@@ -17,12 +17,9 @@ import java.util.function.Consumer;
 
 /*
  * There is a token bucket for every caller and rate. A bucket that is full again is forgotten, so the memory is bounded
- * by the number of active callers.
- *
- * Guests are free: a limit for each of them limits no one. So their requests are counted by network too.
- *
- * Each node counts for itself, except tries at passwords: a node tells the others about each of those. What is counted is named
- * by a hash there, because the bus shows it to others.
+ * by the number of active callers. Guests are free: a limit for each of them limits no one. So their requests are
+ * counted by network too. Each node counts separately, except attempts at passwords: a node reports each of those to
+ * the others. The bus contains only hashes of names, because others can read it.
  */
 
 /** Counts requests, and refuses those that come too often. */
@@ -40,7 +37,7 @@ final class RateLimits {
     private static final int HASH_BYTES = 16;
 
     /**
-     * What is counted.
+     * The owner of a counter.
      *
      * @param who the caller, or for several people their network
      * @param people how many people's requests it may send
@@ -67,7 +64,7 @@ final class RateLimits {
     /**
      * Limits that are on or off.
      *
-     * @param tellOthers tells other nodes what they have to count
+     * @param tellOthers reports counted requests to other nodes
      */
     RateLimits(Clock clock, boolean on, Consumer<String> tellOthers) {
         this.clock = clock;
@@ -122,7 +119,7 @@ final class RateLimits {
         }
     }
 
-    /** Counts what has happened already, and refuses nothing. */
+    /** Counts a past event, and refuses nothing. */
     void note(Rate rate, String who) {
         if (on) {
             add(named(rate, who), -1);
@@ -130,7 +127,7 @@ final class RateLimits {
         }
     }
 
-    /** What was reserved stays counted, on all nodes if the rate is shared. */
+    /** The reservation stays counted, on all nodes if the rate is shared. */
     void keep(Rate rate, String who, int times) {
         if (on && rate.isShared()) {
             // The bus keeps only the latest message about a subject, so each has its own number.

@@ -23,7 +23,7 @@ final class ReplayEndpoints {
 
     List<Endpoint<?>> all() {
         return List.of(
-                post("/api/replays", "Keeps a record to be looked at")
+                post("/api/replays", "Stores a record to be replayed")
                         .known()
                         .limited(Rate.MAKE)
                         .takesLarge(Requests.Upload.class)
@@ -42,9 +42,9 @@ final class ReplayEndpoints {
                         .lists(Answers.SeatNumbers.class, call -> replays.numbers(call.id(), call.anybody())),
                 get(REPLAY + "/csv", "The points after each move, as a table")
                         .sendsCsv(call -> replays.csv(call.id(), call.anybody())),
-                get(REPLAY + "/analysis", "What the bot thinks of a game, as far as it has come")
+                get(REPLAY + "/analysis", "A bot's analysis of a game, as far as it is finished")
                         .answers(Answers.AnalysisView.class, call -> analyses.view(call.id(), call.anybody())),
-                post(REPLAY + "/analysis", "Asks for an analysis, which is made in the background")
+                post(REPLAY + "/analysis", "Starts an analysis in the background")
                         .known()
                         .limited(Rate.MAKE)
                         .answers(Answers.AnalysisView.class, call -> analyses.ask(call.id(), call.person())));

@@ -6,7 +6,7 @@ import io.javalin.config.RoutesConfig;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The headers of all answers: what a browser may load, and whom it may tell where it came from. */
+/** The headers of all answers: the files that a browser may load, and the sites that may learn the page's address. */
 final class ResponseHeaders {
     /** A year. Subdomains are not included: they may belong to other programs. */
     private static final String HTTPS_ONLY = "max-age=31536000";

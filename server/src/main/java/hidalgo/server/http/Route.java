@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param method the HTTP method
  * @param path the path, with variables in braces
- * @param summary what the endpoint does, for the description of the API
- * @param access who may call it
- * @param scope what a token must be for
+ * @param summary the purpose of the endpoint, for the description of the API
+ * @param access the people who may call it
+ * @param scope the scope that a token needs
  * @param rate how often; null only while the endpoint is being declared
  * @param query the names of the numbers that the query may contain
  */
@@ -26,7 +26,7 @@ record Route(
         @Nullable Rate rate,
         List<String> query) {
 
-    /** A route that is open to everybody. */
+    /** A route that is open to all. */
     static Route of(HandlerType method, String path, String summary) {
         Scope scope = method.equals(HandlerType.GET) ? Scope.READ : Scope.PLAY;
         return new Route(method, path, summary, Access.ANYBODY, scope, null, List.of());

@@ -25,11 +25,11 @@ import hidalgo.tables.session.TableAccess;
  * @param access admits people to tables
  * @param history the histories of tables
  * @param lobby the lists of tables
- * @param tables what people can do with tables
- * @param play what people can do while a game is being played
+ * @param tables requests about tables
+ * @param play requests during a game
  * @param chat the chat at tables
  * @param replays replays of games
- * @param analyses what the bots think of games
+ * @param analyses the bots' analyses of games
  * @param puzzles the puzzles of the days
  * @param ratings results and ratings
  * @param people guests and accounts
@@ -37,7 +37,7 @@ import hidalgo.tables.session.TableAccess;
  * @param sessions the sessions of browsers
  * @param tokens the tokens of programs
  * @param webhooks the webhooks of people
- * @param security the log of what happens to accounts
+ * @param security the log of security events
  */
 public record Services(
         LiveTables live,

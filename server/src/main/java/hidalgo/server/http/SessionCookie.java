@@ -7,9 +7,9 @@ import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Over HTTPS the name has a prefix by which browsers keep others from setting the cookie: other hosts of the same domain
- * (__Host-, which needs the path /), or pages without HTTPS (__Secure-, below a path of our own). A cookie under another name counts
- * for nothing there: it would let others put a person into a session of theirs.
+ * Over HTTPS the name has a prefix by which browsers keep others from setting the cookie: other hosts of the same
+ * domain (__Host-, which needs the path /), or pages without HTTPS (__Secure-, below a path of our own). A cookie under
+ * another name is ignored there: otherwise others could put a person into their own session.
  */
 
 /** The cookie by which a browser is known. */

@@ -26,7 +26,7 @@ final class SharedTextFrame extends Frame {
                             org.eclipse.jetty.util.Callback.from(callback::succeed, callback::fail),
                             false);
         } else {
-            throw new IllegalStateException("A session of another kind: " + session.getClass());
+            throw new IllegalStateException("Unexpected type of session: " + session.getClass());
         }
     }
 

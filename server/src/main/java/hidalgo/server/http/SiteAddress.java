@@ -8,16 +8,16 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Behind a proxy the server sees only what the proxy passes on. A proxy that is trusted says what the browser asked for; about
- * others the server knows nothing, not even that they are there.
+ * Behind a proxy, the server sees only the data that the proxy forwards. A trusted proxy reports the browser's request;
+ * the server doesn't know about others, not even that they exist.
  */
 
 /** The address under which a browser has reached the server. */
 final class SiteAddress {
-    /** What a browser calls a server on its own computer. */
+    /** The names that a browser uses for a server on its own computer. */
     private static final Pattern LOCAL = Pattern.compile("localhost|127\\.\\d+\\.\\d+\\.\\d+|\\[(0*:)+0*1]");
 
-    /** What proxies add. */
+    /** Headers that proxies add. */
     private static final List<String> OF_PROXIES = List.of(
             "Forwarded",
             "Via",
@@ -45,7 +45,7 @@ final class SiteAddress {
         return declared;
     }
 
-    /** The host that a request asks for, with its port; null if it names none, as no browser does. */
+    /** The host that a request names, with its port; null if it names none, as no browser does. */
     @Nullable
     String host(Context context) {
         String forwarded = forwarded(context, "X-Forwarded-Host");
@@ -74,15 +74,19 @@ final class SiteAddress {
         return settings.trustedProxies().includes(context.ip());
     }
 
-    /** What a trusted proxy says. Each of several proxies adds a value, and the first one has seen the browser. */
+    /**
+     * The value that a trusted proxy reports. Each of several proxies adds a value, and the first one has seen the
+     * browser.
+     */
     private @Nullable String forwarded(Context context, String header) {
         String value = isByProxy(context) ? context.header(header) : null;
         return value == null ? null : value.replaceFirst(",.*", "").strip();
     }
 
     /**
-     * Whether somebody at this computer has sent a request, and no proxy that runs on it. A proxy that adds nothing to a request
-     * and rewrites its host can't be told from a browser, unless it uses HTTP/1.0 as nginx does by default.
+     * Whether a person at this computer has sent a request, and not through a proxy on it. A proxy that adds no header
+     * to a request and rewrites its host can't be distinguished from a browser, unless it uses HTTP/1.0 as nginx does
+     * by default.
      */
     boolean isFromThisComputer(Context context) {
         WebOrigin asked = asked(context, WebOrigin.HTTP);

@@ -30,21 +30,21 @@ final class TableEndpoints {
         this.replays = services.replays();
     }
 
-    /** The lobby, and what can be seen at a table. */
+    /** The lobby, and the views of a table. */
     List<Endpoint<?>> looking() {
         return List.of(
                 get("/api/tables", "The lobby").answers(Answers.Lobby.class, call -> lobby.shownTo(call.anybody())),
                 get(TABLE, "A table as the person who asks sees it")
                         .query("seat")
                         .answers(TableView.class, call -> tables.view(call.id(), call.anybody(), call.seat())),
-                get(TABLE + "/door", "What anybody may know of a table before they give its password")
+                get(TABLE + "/door", "The part of a table that is public before its password is given")
                         .answers(Answers.Door.class, call -> tables.door(call.id())),
-                get(TABLE + "/chat", "What those at the table have said, from a line on")
+                get(TABLE + "/chat", "The players' chat, from a line on")
                         .query("from")
                         .lists(
                                 Answers.ChatLine.class,
                                 call -> chat.lines(call.id(), call.anybody(), call.number("from", 0))),
-                get(TABLE + "/gallery", "What those who look on have said, from a line on")
+                get(TABLE + "/gallery", "The spectators' chat, from a line on")
                         .query("from")
                         .lists(
                                 Answers.ChatLine.class,
@@ -56,11 +56,11 @@ final class TableEndpoints {
                                 call -> tables.log(call.id(), call.anybody(), call.seat(), call.number("from", 0))),
                 get(TABLE + "/scorings", "All scorings, line by line")
                         .lists(Answers.Sheet.class, call -> replays.sheets(call.id(), call.anybody())),
-                get(TABLE + "/record", "The record: whole when the game is over, else without what is hidden")
+                get(TABLE + "/record", "The record: complete when the game is over, else without hidden information")
                         .sendsRecord(call -> replays.record(call.id(), call.anybody())));
     }
 
-    /** What people do besides playing: create a table, sit down, arrange the seats, chat. */
+    /** Requests besides moves: create a table, sit down, arrange the seats, chat. */
     List<Endpoint<?>> meeting() {
         return List.of(
                 post("/api/tables", "Makes a table")
@@ -82,30 +82,30 @@ final class TableEndpoints {
                 act("/add-seat", "Adds an open seat (host)")
                         .limited(Rate.SETTLE)
                         .answers(TableView.class, call -> tables.addSeat(call.id(), call.person())),
-                act("/remove-seat", "Removes an open seat; whoever sits behind it moves up (host)")
+                act("/remove-seat", "Removes an open seat; the players behind it move up (host)")
                         .limited(Rate.SETTLE)
                         .takes(Requests.SeatOnly.class)
                         .answers(
                                 TableView.class,
                                 call -> tables.removeSeat(
                                         call.id(), call.person(), call.body().seat())),
-                act("/options", "Settles anew, before the start, what the table was made with (host)")
+                act("/options", "Changes the table's settings before the start (host)")
                         .limited(Rate.SETTLE)
                         .takes(Requests.Settle.class)
                         .answers(TableView.class, this::settle),
                 act("/start", "Starts the game (host)")
                         .answers(TableView.class, call -> tables.start(call.id(), call.person())),
-                act("/rematch", "Wants to play again")
+                act("/rematch", "Agrees to a rematch")
                         .limited(Rate.MAKE)
                         .answers(TableView.class, call -> tables.rematch(call.id(), call.person())),
-                act("/chat", "Says something")
+                act("/chat", "Writes a line of chat")
                         .limited(Rate.SAY)
                         .takes(Requests.Say.class)
                         .does(call ->
                                 chat.say(call.id(), call.person(), call.body().text())));
     }
 
-    /** An address where people whom the server knows do something at a table. */
+    /** An address where known people change a table. */
     static EndpointBuilder<Body.Nothing> act(String what, String summary) {
         return post(TABLE + what, summary).known().limited(Rate.ACT);
     }

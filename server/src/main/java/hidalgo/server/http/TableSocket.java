@@ -16,8 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * A frame is sent only when the previous one has gone out. While it waits, a newer view of the table replaces the older
- * one (a change is counted from the view that was sent last), and old chat is dropped (clients can request it). So a client that does not read costs one view and a few lines,
- * and nobody waits for it. A client that has not read for half a minute is disconnected.
+ * one (a change is counted from the view that was sent last), and old chat is dropped (clients can request it). So a
+ * client that does not read costs one view and a few lines, and no other client waits for it. A client that has not
+ * read for half a minute is disconnected.
  */
 
 /** A browser's socket at a table. */
@@ -25,7 +26,7 @@ final class TableSocket implements Viewer {
     private static final int MOST_CHAT = 50;
     private static final long STUCK = 30_000_000_000L;
 
-    /** The close code that browsers understand as a restarting server: they reconnect and trust what they find. */
+    /** The close code that browsers understand as a restarting server: they reconnect and use the new state. */
     private static final int SERVICE_RESTART = 1012;
 
     /** The answer to a client that asks whether the server is there. */
@@ -36,7 +37,7 @@ final class TableSocket implements Viewer {
     private final @Nullable Integer seat;
     private final boolean wantsChanges;
     private @Nullable EncodedFrame table;
-    /** What was sent last; its text is not kept. */
+    /** The view that was sent last; its text is not kept. */
     private @Nullable TableView sent;
 
     private final List<ChatLine> chat = new ArrayList<>();
@@ -49,7 +50,7 @@ final class TableSocket implements Viewer {
     /**
      * A socket.
      *
-     * @param wantsChanges whether the client gets the whole table only once, and then what has changed
+     * @param wantsChanges whether the client gets the whole table only once, and then changes
      */
     TableSocket(Session session, @Nullable String person, @Nullable Integer seat, boolean wantsChanges) {
         this.session = session;
@@ -102,7 +103,7 @@ final class TableSocket implements Viewer {
         sendNext();
     }
 
-    /** Tells the client that the server is there, after everything that waits to be sent. */
+    /** Sends the client a sign of life, after everything that waits to be sent. */
     void answer() {
         send(HERE);
     }

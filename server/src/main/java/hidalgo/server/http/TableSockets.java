@@ -28,8 +28,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A socket lives no longer than the session or token it was opened with. Whoever ends one tells all nodes; and once a
- * minute the credentials of all sockets are checked, because some expire, or are ended directly in the database.
+ * A socket lives no longer than the session or token it was opened with. A node that ends one informs all nodes; and
+ * once a minute the credentials of all sockets are checked, because some expire, or are ended directly in the database.
  */
 
 /** The sockets of all tables: the server sends, the client only signals that it is still there. */
@@ -40,7 +40,7 @@ final class TableSockets {
     private static final int LONGEST_FRAME = 1 << 16;
     private static final int MOST_SOCKETS = 20_000;
 
-    /** What a socket takes, with what was sent to it last; they may take half of the heap. */
+    /** The memory of a socket, including the frame that was sent last; they may take half of the heap. */
     private static final int SOCKET_BYTES = 20_000;
 
     private static final int MOST_PER_PERSON = 40;
@@ -50,7 +50,7 @@ final class TableSockets {
     private static final int MOST_PER_LARGE_NETWORK = 4000;
 
     private static final int MOST_MESSAGES = 200;
-    /** Whoever is there answers a farewell within milliseconds; a phone that is switched off never does. */
+    /** Active clients answer a close frame within milliseconds; a phone that is switched off never does. */
     private static final long FAREWELL_MILLIS = 1000;
 
     private static final int GOING_AWAY = 1001;
@@ -158,7 +158,7 @@ final class TableSockets {
             turnAway(context, POLICY_VIOLATION);
         } catch (RuntimeException e) {
             // If it stayed open, it would never receive anything; if it is closed, the client reconnects.
-            LOG.error("A socket could not join its table", e);
+            LOG.error("Could not connect a socket to its table", e);
             turnAway(context, SERVER_ERROR);
         }
     }
@@ -167,7 +167,7 @@ final class TableSockets {
         context.session.setIdleTimeout(IDLE);
         context.session.setMaxTextMessageSize(LONGEST_MESSAGE);
         context.session.setMaxBinaryMessageSize(LONGEST_MESSAGE);
-        // This limits what is sent too: a smaller one would cut every table into many frames.
+        // This also limits sent messages: a smaller value would cut every table into many frames.
         context.session.setMaxFrameSize(LONGEST_FRAME);
         String table = context.pathParam("id");
         String person = context.attribute(PERSON);
@@ -208,7 +208,7 @@ final class TableSockets {
         context.closeSession(reason, "");
     }
 
-    /** The seat whose view somebody wants; the table decides whether it is theirs. */
+    /** The seat whose view the client wants; the table decides whether it is theirs. */
     private static @Nullable Integer seat(WsContext context) {
         String seat = context.queryParam("seat");
         return seat != null && seat.matches("\\d{1,2}") ? Integer.valueOf(seat) : null;
@@ -218,7 +218,7 @@ final class TableSockets {
         return "changes".equals(context.queryParam("frames"));
     }
 
-    /** A client may only signal that it is still there, and is told that the server is. */
+    /** A client may only signal that it is still there, and receives the same signal. */
     private void hear(WsMessageContext context) {
         Connected known = connected.get(context.sessionId());
         if (known == null || known.messages().incrementAndGet() > MOST_MESSAGES) {
@@ -253,8 +253,8 @@ final class TableSockets {
     }
 
     /**
-     * The server stops: tells everybody to come again, and waits until they have heard it. A connection that ends before the
-     * other side has answered may take the farewell with it.
+     * The server stops: asks all clients to reconnect, and waits until they have answered. A connection that ends
+     * before the other side has answered may lose the request.
      */
     void closeAll() {
         closing = true;

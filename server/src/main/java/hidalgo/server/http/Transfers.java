@@ -17,8 +17,8 @@ import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 
 /*
- * A client that sends a body or reads an answer slowly keeps both in memory for minutes, and can have many requests under way.
- * So what all of them hold is bounded, and what those of one network hold, so that one client leaves room for others.
+ * A client that sends a body or reads an answer slowly keeps both in memory for minutes, and can send many requests at
+ * once. So the memory of all requests is bounded, and that of each network, so that one client leaves room for others.
  */
 
 /** Bounds the memory that the bodies and answers of requests under way take. */
@@ -30,7 +30,7 @@ final class Transfers implements Filter {
 
     private static final String ATTRIBUTE = Transfers.class.getName();
 
-    /** What a request holds. */
+    /** The memory of a request. */
     private record Held(String network, long bytes) {}
 
     private final Map<String, Long> perNetwork = new HashMap<>();
@@ -68,7 +68,7 @@ final class Transfers implements Filter {
         }
     }
 
-    /** A request will hold some more bytes until it ends; refuses it if there is no room for them. */
+    /** Reserves memory until a request ends; refuses the request if there is not enough. */
     void hold(ServletRequest request, Network network, boolean mayHoldMany, long bytes) {
         String key = network.wider().key();
         long before = request.getAttribute(ATTRIBUTE) instanceof Held held ? held.bytes() : 0;

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a page comes from: two pages with the same origin may act for each other.
+ * The origin of a page: two pages with the same origin may act for each other.
  *
  * @param scheme {@code http} or {@code https}
  * @param host a name in lower case, or an address; one of IPv6 in brackets
@@ -39,7 +39,7 @@ record WebOrigin(String scheme, String host, int port) {
         }
     }
 
-    /** A host as browsers send it. A dot at the end says that a name is complete, and changes nothing. */
+    /** A host as browsers send it. A dot at the end marks a complete name, and changes nothing. */
     private static String plain(String host) {
         String name = host.endsWith(".") ? host.substring(0, host.length() - 1) : host;
         return name.startsWith("[") ? name : IDN.toASCII(name);

@@ -32,7 +32,7 @@ public final class WebServer implements AutoCloseable {
     private static final int MOST_HEADER_BYTES = 16 * 1024;
     private static final int MOST_THREADS = 32;
 
-    /** What an open connection takes, with half of them sockets. */
+    /** The memory of an open connection, if half of them are sockets. */
     private static final int CONNECTION_BYTES = 20_000;
 
     private static final int LEAST_CONNECTIONS = 1000;
@@ -43,7 +43,7 @@ public final class WebServer implements AutoCloseable {
 
     /** A stop lets requests that are under way end. */
     private static final Duration STOP = Duration.ofSeconds(5);
-    /** Connections on which nothing happens may bring another request, but a stop does not wait for it. */
+    /** Idle connections may send another request, but a stop does not wait for it. */
     private static final Duration IDLE_AT_STOP = Duration.ofMillis(100);
 
     private final Javalin javalin;
@@ -57,7 +57,7 @@ public final class WebServer implements AutoCloseable {
     /**
      * Serves some services.
      *
-     * @param seal marks what browsers keep, so that they can't make it themselves
+     * @param seal signs data that browsers store, so that they can't forge it
      */
     public WebServer(Settings settings, Services services, Health health, Bus bus, Seal seal, Clock clock) {
         SiteAddress site = new SiteAddress(settings);
@@ -119,8 +119,8 @@ public final class WebServer implements AutoCloseable {
     }
 
     /**
-     * Requests are served by virtual threads. What waits for them has a few threads of the system: a virtual thread that waits
-     * for the network in the way that Jetty does needs another one to wake it, for every request.
+     * Virtual threads serve requests. The threads that wait for them are a few threads of the system: a virtual thread
+     * that waits for the network in the way that Jetty does needs another one to wake it, for every request.
      */
     private static QueuedThreadPool threads() {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS);
@@ -154,7 +154,7 @@ public final class WebServer implements AutoCloseable {
         });
     }
 
-    /** Javalin would take the method of this header for that of the request, which no check before it has seen. */
+    /** Javalin would use the method of this header as the method of the request, which no earlier check has seen. */
     private static void refuseOverride(Context context) {
         if (context.header("X-HTTP-Method-Override") != null) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.request");
@@ -205,7 +205,7 @@ public final class WebServer implements AutoCloseable {
             server.stop();
         } catch (TimeoutException e) {
             // Jetty throws it once everything is stopped.
-            LOG.warn("Requests that took longer than {} seconds were cut off", STOP.toSeconds());
+            LOG.warn("Cut off requests that took longer than {} seconds", STOP.toSeconds());
         } catch (Exception e) {
             throw new IllegalStateException(e);
         }

@@ -16,11 +16,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A bot gets its seat's view, from the table if this node has it open, otherwise from the stored events. What it chooses is a
- * proposal: the node that has the table open plays it, if the table still has the version that was looked at.
- *
- * Memory is divided in fixed shares of the heap: a quarter for the trees of all searches that can be under way at once, an
- * eighth for what bots remember until their next move.
+ * A bot gets its seat's view, from the table if this node has it open, otherwise from the stored events. Its choice is
+ * a proposal: the node that has the table open plays it, if the table still has the same version. Memory is divided in
+ * fixed shares of the heap: a quarter for the trees of all searches that can be under way at once, an eighth for the
+ * results that bots keep until their next move.
  */
 
 /** Chooses the moves of bots. */

@@ -16,7 +16,7 @@ public final class EncodedFrame {
     private WeakReference<@Nullable TableView> before = NONE;
     private @Nullable FrameText change;
 
-    /** What a frame that viewers share is encoded as. */
+    /** The encodings of a frame that viewers share. */
     public static EncodedFrame of(SharedFrame shared) {
         return shared.encoded(EncodedFrame.class, EncodedFrame::new);
     }
@@ -40,10 +40,10 @@ public final class EncodedFrame {
     }
 
     /**
-     * What has changed since an earlier view of the table, as JSON. Most viewers were sent the same one before, so the latest
-     * answer is kept.
+     * The changes since an earlier view of the table, as JSON. Most viewers were sent the same view before, so the
+     * latest result is kept.
      */
-    @SuppressWarnings("ReferenceEquality") // To compare two tables costs as much as to write what has changed.
+    @SuppressWarnings("ReferenceEquality") // Comparing two tables takes as long as writing the changes.
     public synchronized FrameText textSince(TableView earlier) {
         if (change == null || before.get() != earlier) {
             change = new FrameText("{\"type\":\"change\",\"change\":" + Json.change(earlier, table()) + "}");
@@ -56,7 +56,7 @@ public final class EncodedFrame {
     public TableView table() {
         TableView table = frame.table();
         if (table == null) {
-            throw new IllegalStateException("A frame of a table holds its view");
+            throw new IllegalStateException("The frame of a table has no view");
         }
         return table;
     }

@@ -14,15 +14,15 @@ public final class FrameText {
         this.plain = text.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** The text in UTF-8. Nobody may change it. */
+    /** The text in UTF-8. It must not be changed. */
     public byte[] plain() {
         return plain;
     }
 
     /**
-     * The text, compressed. Nobody may change it.
+     * The text, compressed. It must not be changed.
      *
-     * @param compression compresses it for the first one who asks
+     * @param compression compresses it on the first request
      */
     public synchronized byte[] compressed(UnaryOperator<byte[]> compression) {
         if (compressed == null) {

@@ -25,10 +25,8 @@ import org.slf4j.LoggerFactory;
 /*
  * Everything below the lock is accessed only under the lock, so a table has one writer on this node, and viewers get
  * changes in the order in which they were stored. The lock is taken before any lock of the other tables, the bots or
- * the store, and none of those calls back into another table.
- *
- * A live table that nobody has used for a while is put away. Callers that still hold it are sent on to the one that
- * replaced it.
+ * the store, and none of those calls back into another table. A live table that has been unused for some time is
+ * retired. Callers that still hold it are redirected to the one that replaced it.
  */
 
 /** A table in use on this node: it is read and changed here, by one caller at a time. */
@@ -92,7 +90,7 @@ public final class LiveTable implements OpenTable, TableShell {
         return history.clock().millis();
     }
 
-    /** Tells the other tables how much memory it takes. */
+    /** Reports the size of its memory to the other tables. */
     private void measure() {
         long now = retired ? 0 : session.table().bytes() + viewers.bytes();
         tables.grow(now - bytes);
@@ -117,7 +115,7 @@ public final class LiveTable implements OpenTable, TableShell {
         }
     }
 
-    /** Does what can be done a second later as well, unless the table is busy: other tables must not wait for it. */
+    /** Runs a task that can also run a second later, unless the table is busy: other tables must not wait for it. */
     private void doIfFree(Runnable task) {
         if (lock.tryLock()) {
             try {
@@ -128,7 +126,7 @@ public final class LiveTable implements OpenTable, TableShell {
         }
     }
 
-    /** Nobody waits forever for somebody who waits for the database. */
+    /** No caller waits forever for another one that waits for the database. */
     private void takeLock() {
         try {
             if (lock.tryLock(PATIENCE, TimeUnit.SECONDS)) {
@@ -208,12 +206,12 @@ public final class LiveTable implements OpenTable, TableShell {
         doLocked(() -> applyUpTo(number));
     }
 
-    /** The same, unless the table is busy; whoever uses it writes to the database, and finds out. */
+    /** The same, unless the table is busy: its current user writes to the database, and gets the events there. */
     void catchUpIfFree(int number) {
         doIfFree(() -> applyUpTo(number));
     }
 
-    /** That is no use of the table: one that nobody looks at is put away all the same. */
+    /** This does not count as use: an unwatched table is still retired. */
     private void applyUpTo(int number) {
         session.settleDoubt();
         if (session.table().number() < number) {
@@ -237,19 +235,19 @@ public final class LiveTable implements OpenTable, TableShell {
                     try {
                         change(TableSession.planned(due, now()), SharedViews::table);
                     } catch (RuntimeException e) {
-                        LOG.warn("The plan at table {} has to wait: {}", id, String.valueOf(e));
+                        LOG.warn("Could not carry out the plan at table {}; it will be retried: {}", id, String.valueOf(e));
                         doLocked(session::forgetPlan);
                     }
                 }));
     }
 
-    /** Nobody plays but bots, and nobody has looked at this node for a while. */
+    /** Only bots play, and this node has had no viewers for some time. */
     @Override
     public boolean mayRest(Table table) {
         return table.seats().players().isEmpty() && now() - watched > STILL_WATCHED;
     }
 
-    /** Lets somebody watch from now on, and shows them the table; false if it is not in use any more. */
+    /** Adds a viewer, and shows them the table; false if it is not in use any more. */
     boolean join(Viewer viewer) {
         return locked(() -> {
             use();
@@ -261,7 +259,7 @@ public final class LiveTable implements OpenTable, TableShell {
         });
     }
 
-    /** Somebody watches no more; however long it takes, they must not be left behind. */
+    /** Removes a viewer. Waits for the lock however long it takes, so that no viewer leaks. */
     void leave(Viewer viewer) {
         lock.lock();
         try {
@@ -272,7 +270,7 @@ public final class LiveTable implements OpenTable, TableShell {
         }
     }
 
-    /** Called every second: shows all what has changed besides what is stored. */
+    /** Called every second: shows all viewers the changes that are not stored. */
     void refresh() {
         doIfFree(() -> {
             if (!session.isInDoubt()) {
@@ -282,7 +280,7 @@ public final class LiveTable implements OpenTable, TableShell {
         });
     }
 
-    /** Called every second: tells other nodes who is watching here, and asks who is watching there. */
+    /** Called every second: reports the viewers here to other nodes, and reads theirs. */
     void exchangePresence() {
         doIfFree(() -> {
             if (!retired && presence.exchange(viewers.here())) {
@@ -291,12 +289,12 @@ public final class LiveTable implements OpenTable, TableShell {
         });
     }
 
-    /** Those who watch on other nodes may have changed. */
+    /** The viewers on other nodes may have changed. */
     void askOtherNodes() {
         doLocked(presence::askAgain);
     }
 
-    /** Deletes the table if nobody has a seat any more, and nobody has come meanwhile. */
+    /** Deletes the table if no one has a seat any more, and no one has come meanwhile. */
     void deleteIfEmpty() {
         doLocked(() -> {
             Table table = use();
@@ -324,7 +322,7 @@ public final class LiveTable implements OpenTable, TableShell {
         tables.forget(this);
     }
 
-    /** Makes everybody reconnect, because the table has been replaced. */
+    /** Makes all viewers reconnect, because the table has been replaced. */
     void putAway() {
         doLocked(() -> {
             retire();
@@ -338,10 +336,10 @@ public final class LiveTable implements OpenTable, TableShell {
         doLocked(() -> viewers.think(seat, on));
     }
 
-    /** Puts it away if nobody has used it for a while. */
+    /** Retires it if it has been unused for some time. */
     void putAwayIfIdle(long before) {
         doIfFree(() -> {
-            // A waiting step is made in time even if nobody watches.
+            // A waiting step is made in time even without viewers.
             if (!retired && viewers.isIdle() && used < before && !session.isHeld()) {
                 retire();
                 bots.forget(id);
@@ -349,7 +347,7 @@ public final class LiveTable implements OpenTable, TableShell {
         });
     }
 
-    /** Puts it away to make room for others, unless it is busy or has viewers; whoever needs it reads it again. */
+    /** Retires it to make room for others, unless it is busy or has viewers; the next request reads it again. */
     void putAwayForRoom() {
         doIfFree(() -> {
             if (!retired && !viewers.areThere()) {

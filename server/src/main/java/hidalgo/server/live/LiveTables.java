@@ -36,7 +36,7 @@ public final class LiveTables {
     /** How many closed tables are opened at a time for their bots: after a restart there may be thousands. */
     static final int FEW = 20;
 
-    /** The number of a table that is gone, as other nodes tell it. */
+    /** The number of a deleted table, in messages of other nodes. */
     public static final int GONE = Integer.MAX_VALUE;
 
     private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
@@ -54,7 +54,10 @@ public final class LiveTables {
         this(history, nodes, bots, turns, timer, Runtime.getRuntime().maxMemory() / SHARE);
     }
 
-    /** The tables of a history, which take not much more than some bytes; every second, the timer lets them check what has changed by itself. */
+    /**
+     * The tables of a history, which take at most about a number of bytes; every second, the timer lets them check for
+     * timed changes.
+     */
     LiveTables(
             TableHistory history,
             OtherNodes nodes,
@@ -76,12 +79,12 @@ public final class LiveTables {
         timer.every(Duration.ofSeconds(5), this::takeOver);
         if (nodes.areThere()) {
             timer.every(Duration.ofSeconds(1), () -> each(LiveTable::exchangePresence));
-            // A table that is missing may come back: a backup may just be restored, and that is noticed by other means.
+            // A missing table may come back: a backup may just be restored, which is noticed in another way.
             timer.every(Duration.ofSeconds(5), () -> compare(LiveTable::catchUpIfFree, 0));
         }
     }
 
-    /** Does something with every table; one where it fails keeps no other from it. */
+    /** Runs an action with every table; a failure at one doesn't affect the others. */
     private void each(Consumer<LiveTable> task) {
         RuntimeException first = null;
         for (LiveTable table : tables.values()) {
@@ -96,7 +99,7 @@ public final class LiveTables {
         }
     }
 
-    /** Sees to the bots of nodes that are gone, and to those here that should have moved long ago. */
+    /** Continues the bots of nodes that are gone, and those here that should have moved long ago. */
     private void takeOver() {
         wake(history.takeOver());
     }
@@ -112,7 +115,7 @@ public final class LiveTables {
             try {
                 open(id).wakeBots();
             } catch (RequestRefused e) {
-                LOG.warn("Nobody sees to the bots at table {}: {}", id, e.getMessage());
+                LOG.warn("Could not wake the bots at table {}: {}", id, e.getMessage());
             }
         }
     }
@@ -158,7 +161,7 @@ public final class LiveTables {
         }
     }
 
-    /** If there is too little room, puts tables without viewers away, those first that were not used for longest. */
+    /** If there is too little room, retires tables without viewers, the least recently used first. */
     private void makeRoom() {
         if (bytes.get() <= mostBytes || !makingRoom.tryLock()) {
             return;
@@ -205,7 +208,7 @@ public final class LiveTables {
         return open(retired.id());
     }
 
-    /** Deletes a table in use if nobody has a seat any more, and nobody has come meanwhile. */
+    /** Deletes a table in use if no one has a seat any more, and no one has come meanwhile. */
     public void deleteIfEmpty(String id) {
         LiveTable table = tables.get(id);
         if (table != null) {
@@ -218,7 +221,7 @@ public final class LiveTables {
         tables.remove(table.id(), table);
     }
 
-    /** Lets somebody watch a table from now on. */
+    /** Adds a viewer to a table. */
     public void join(String id, Viewer viewer) {
         LiveTable table = open(id);
         while (!table.join(viewer)) {
@@ -226,7 +229,7 @@ public final class LiveTables {
         }
     }
 
-    /** Somebody stops watching. */
+    /** Removes a viewer. */
     public void leave(String id, Viewer viewer) {
         LiveTable table = tables.get(id);
         if (table != null) {
@@ -243,7 +246,7 @@ public final class LiveTables {
         }
     }
 
-    /** On another node, somebody has opened or closed a table. */
+    /** On another node, a person has opened or closed a table. */
     public void viewersChangedElsewhere(String id) {
         LiveTable table = tables.get(id);
         if (table != null) {
@@ -257,7 +260,7 @@ public final class LiveTables {
         compare(LiveTable::catchUp, GONE);
     }
 
-    /** Looks for tables of which other nodes have written more than is known here, whatever they have told of it. */
+    /** Looks for tables to which other nodes have added events that are unknown here, independent of their messages. */
     private void compare(ObjIntConsumer<LiveTable> catchUp, int numberIfMissing) {
         List<LiveTable> open = List.copyOf(tables.values());
         Map<String, Integer> stored =
@@ -266,13 +269,13 @@ public final class LiveTables {
             try {
                 catchUp.accept(table, stored.getOrDefault(table.id(), numberIfMissing));
             } catch (RequestRefused unreadable) {
-                // It must not keep the others from catching up; whoever wants to use it is told why.
-                LOG.warn("Table {} could not catch up: {}", table.id(), unreadable.getMessage());
+                // This must not keep the others from catching up; requests for the table get the reason.
+                LOG.warn("Could not read the new events of table {}: {}", table.id(), unreadable.getMessage());
             }
         }
     }
 
-    /** Everything stored was replaced: all tables are put away, and all viewers reconnect. */
+    /** Everything stored was replaced: all tables are retired, and all viewers reconnect. */
     public void putAllAway() {
         List.copyOf(tables.values()).forEach(LiveTable::putAway);
     }

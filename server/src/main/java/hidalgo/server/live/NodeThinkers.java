@@ -27,7 +27,7 @@ public final class NodeThinkers implements Thinkers {
     /**
      * Bots that think on the threads of this node, or in jobs.
      *
-     * @param payers under which names people pay for it
+     * @param payers the names under which people pay for it
      */
     public NodeThinkers(
             UnaryOperator<Set<String>> payers, Thinking thinking, Jobs jobs, BotThinker thinker, Scheduler timer) {
@@ -46,7 +46,7 @@ public final class NodeThinkers implements Thinkers {
     @Override
     public void think(BotTurn turn) {
         Urgency urgency = turn.isAmongPeople() ? Urgency.PEOPLES_TABLE : Urgency.BOTS_TABLE;
-        // The database may have to say who pays.
+        // The database may have to name the payers.
         Thread.startVirtualThread(() -> {
             Set<String> people = payers.apply(turn.people());
             if (turn.isQuick()) {
@@ -70,11 +70,11 @@ public final class NodeThinkers implements Thinkers {
     @Override
     public boolean failed(String table, Throwable failure) {
         if (failure instanceof RequestRefused refused && refused.kind() == RequestRefused.Kind.BUSY) {
-            LOG.debug("A bot at table {} has to wait", table);
+            LOG.debug("A bot at table {} is waiting", table);
         } else if (failure instanceof RequestRefused refused) {
             LOG.info("No bot moves at table {}: {}", table, refused.getMessage());
         } else if (!thinking.isClosed()) {
-            LOG.error("A bot at table {} could not move", table, failure);
+            LOG.error("A bot at table {} failed to move", table, failure);
         }
         return !thinking.isClosed();
     }

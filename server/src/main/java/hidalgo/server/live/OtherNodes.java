@@ -2,7 +2,7 @@ package hidalgo.server.live;
 
 import java.util.List;
 
-/** What the nodes that share a database tell each other about who has which table open. */
+/** Messages between the nodes that share a database about the viewers of each table. */
 public interface OtherNodes {
     /** A node that does not share its database. */
     OtherNodes NONE = new OtherNodes() {
@@ -26,12 +26,12 @@ public interface OtherNodes {
     /** Whether there can be other nodes. */
     boolean areThere();
 
-    /** Tells them who has a table open on this node, each viewer as a word. */
+    /** Reports the viewers of a table on this node, each as a key. */
     void tell(String table, List<String> people);
 
-    /** Who has a table open on the other nodes that are alive, each viewer as a word. */
+    /** The viewers of a table on the other live nodes, each as a key. */
     List<String> viewers(String table, long now);
 
-    /** Nobody watches on this node any more. */
+    /** This node has no viewers any more. */
     void leave();
 }

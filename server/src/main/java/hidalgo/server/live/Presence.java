@@ -6,11 +6,12 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A node writes down who has a table open when that changes, and reads what the others have written when it hears of a
- * change. A node that crashes tells nobody, so as long as others have viewers, they are asked again now and then.
+ * A node writes down its viewers of a table when they change, and reads those of the others when it receives a message
+ * about a change. A node that crashes sends no message, so as long as others have viewers, their entries are read again
+ * from time to time.
  */
 
-/** Who has a table open on other nodes, and what those know of this one. Guarded by the table's lock. */
+/** The viewers of a table on other nodes, and their knowledge of the viewers here. Guarded by the table's lock. */
 final class Presence {
     private static final long AGAIN = TimeUnit.SECONDS.toMillis(5);
 
@@ -39,8 +40,8 @@ final class Presence {
     }
 
     /**
-     * Tells who has the table open here, if that has changed, and asks for the others; returns whether those have
-     * changed.
+     * Reports the viewers of the table here, if they have changed, and reads those of the others; returns whether those
+     * have changed.
      */
     boolean exchange(List<String> here) {
         if (!here.equals(told)) {

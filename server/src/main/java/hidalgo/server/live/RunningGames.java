@@ -10,9 +10,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A server may have thousands of running games, and most of them wait for people who are asleep. Reading them all would take
- * minutes and all memory. So the server is ready before any is read, and then one after the other is read on a thread of its
- * own, checked and forgotten; only those with a bot to move are kept.
+ * A server may have thousands of running games, and most of them wait for people who are asleep. Reading them all would
+ * take minutes and all memory. So the server is ready before any is read, and then one after the other is read on a
+ * separate thread, checked and dropped; only those with a bot to move are kept.
  */
 
 /** Looks through the games that were running when the server started. */
@@ -41,11 +41,11 @@ public final class RunningGames implements AutoCloseable {
             List<String> ids = new ArrayList<>(history.ids(Phase.PLAYING));
             ids.addAll(history.ids(Phase.STOPPED));
             ids.stream().filter(id -> !closed && isStopped(id)).forEach(id -> {
-                LOG.error("Table {}: the stored moves no longer fit the rules; it is stopped, and nothing is lost", id);
+                LOG.error("Table {} is stopped: its stored moves no longer fit the rules; nothing is lost, please report it", id);
             });
         } catch (RuntimeException e) {
             if (!closed) {
-                LOG.error("The running games could not be checked", e);
+                LOG.error("Could not check the running games", e);
             }
         }
     }

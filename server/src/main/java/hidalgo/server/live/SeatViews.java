@@ -9,7 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What seats see, for bots and hints that think about it. A table that this node has open is asked itself; of any other one, all
+ * The views of seats, for bots and hints. A table that this node has open provides its views; for any other one, all
  * events are read and its game is played again.
  */
 public final class SeatViews {
@@ -22,7 +22,7 @@ public final class SeatViews {
         this.inUse = inUse;
     }
 
-    /** What a seat sees at a version of a game; empty if the game has gone on or is over. */
+    /** The view of a seat at a version of a game; empty if the game has continued or is over. */
     public Optional<View> of(String table, int version, int seat) {
         OpenTable open = inUse.apply(table);
         Optional<View> seen =

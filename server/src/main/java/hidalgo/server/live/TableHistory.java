@@ -60,7 +60,7 @@ public final class TableHistory implements EventLog {
         return repository.isShared();
     }
 
-    /** Whether other nodes may have written what nobody here was told of. */
+    /** Whether other nodes may have written events without a message that arrived here. */
     boolean isDeaf() {
         return repository.isDeaf();
     }
@@ -76,12 +76,12 @@ public final class TableHistory implements EventLog {
         if (history.isEmpty()) {
             throw RequestRefused.of(Kind.GONE, "server.table.none");
         }
-        // Asked before: what fails here fails because of the database, and says nothing about the table.
+        // Checked first: a failure here is a failure of the database, not of the table.
         Downtimes pauses = downtimes.get();
         try {
             return Table.of(id, history, pauses);
         } catch (RuntimeException e) {
-            LOG.error("Table {} can't be read: {}", id, String.valueOf(e));
+            LOG.error("Could not read table {}: {}", id, String.valueOf(e));
             throw RequestRefused.of(Kind.REFUSED, "server.notPlaying.stopped");
         }
     }
@@ -106,7 +106,7 @@ public final class TableHistory implements EventLog {
         return repository.awaitingBots();
     }
 
-    /** The tables whose bots this node is to see to, because no other does. */
+    /** The tables whose bots this node has to continue, because no other does. */
     List<String> takeOver() {
         return repository.takeOver(clock.millis());
     }

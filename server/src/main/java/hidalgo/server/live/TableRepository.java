@@ -15,7 +15,7 @@ public interface TableRepository {
     /** Whether other nodes may write as well. */
     boolean isShared();
 
-    /** Whether other nodes may have written what nobody here was told of. */
+    /** Whether other nodes may have written events without a message that arrived here. */
     boolean isDeaf();
 
     /** Writes a new table with its first events; false if there is one of its name already. */
@@ -24,7 +24,7 @@ public interface TableRepository {
     /**
      * Writes the next events of a table, and the results they lead to; when this returns, they are on the disk.
      *
-     * @throws WriteConflict if somebody else has written an event with that number
+     * @throws WriteConflict if another node has written an event with that number
      */
     void append(List<TimedEvent> events, TableSummary summary, Members members, List<GameResult> results)
             throws WriteConflict;
@@ -41,7 +41,10 @@ public interface TableRepository {
     /** The tables at which people wait for a bot that this node saw to. */
     List<String> awaitingBots();
 
-    /** The tables at which people have waited for a bot for a while that no other node sees to; from now on this one does. */
+    /**
+     * The tables at which people have waited for a bot for some time that no other node runs; from now on this one
+     * does.
+     */
     List<String> takeOver(long now);
 
     /** How many tables of a person are not over, lessons among them. */

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The lists of tables, with what everybody may know of them. */
+/** The lists of tables, with their public data. */
 public final class Lobby {
     private static final int MOST_LINES = 60;
 

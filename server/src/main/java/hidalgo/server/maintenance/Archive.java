@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 /*
  * One row per line, as JSON, compressed: the same format for SQLite and PostgreSQL, so it can also move a server from
  * one to the other. It is read in one transaction, so it shows a single moment even while the server runs; and it is
- * restored in one transaction, so a broken file changes nothing. The last line says how many rows there are, so that an
+ * restored in one transaction, so a broken file changes nothing. The last line contains the number of rows, so that an
  * incomplete file is noticed.
  */
 
@@ -67,7 +67,7 @@ public final class Archive {
     }
 
     /**
-     * What was restored from a file.
+     * The result of restoring a file.
      *
      * @param rows how many rows it had
      * @param at when it was written, in milliseconds since 1970
@@ -154,7 +154,7 @@ public final class Archive {
             long at = head.get("at") instanceof Number written ? written.longValue() : Long.MAX_VALUE;
             return new Restored(database.writing().inTransaction(handle -> replace(handle, in)), at);
         } catch (java.util.zip.ZipException | java.io.EOFException e) {
-            throw new Broken("it is damaged or not whole");
+            throw new Broken("it is damaged or incomplete");
         }
     }
 
@@ -171,7 +171,7 @@ public final class Archive {
                 }
                 // A compressed file shows only at its very end whether it is undamaged.
                 if (in.readLine() != null) {
-                    throw new Broken("it goes on after its end");
+                    throw new Broken("it continues after its end");
                 }
                 return rows;
             }
@@ -183,12 +183,12 @@ public final class Archive {
 
     private static void insert(Handle handle, Map<?, ?> line) throws Broken {
         if (!(line.get("row") instanceof Map<?, ?> row) || !TABLES.contains(String.valueOf(line.get("table")))) {
-            throw new Broken("a line of it is no row");
+            throw new Broken("a line of it is not a row");
         }
         List<String> names = new ArrayList<>();
         for (Object name : row.keySet()) {
             if (!String.valueOf(name).matches("[a-z_]+")) {
-                throw new Broken("a line of it is no row");
+                throw new Broken("a line of it is not a row");
             }
             names.add(String.valueOf(name));
         }
@@ -210,8 +210,8 @@ public final class Archive {
                 return read;
             }
         } catch (JsonProcessingException e) {
-            throw new Broken("a line of it can't be read");
+            throw new Broken("a line of it is unreadable");
         }
-        throw new Broken("a line of it can't be read");
+        throw new Broken("a line of it is unreadable");
     }
 }

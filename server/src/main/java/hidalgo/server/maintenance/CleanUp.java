@@ -11,9 +11,9 @@ import hidalgo.tables.table.Phase;
 import java.time.Duration;
 
 /**
- * Deletes what a server does not keep any longer.
+ * Deletes data that a server does not keep any longer.
  *
- * @param keep for how long it keeps what
+ * @param keep for how long it keeps each kind of data
  */
 public record CleanUp(
         Retention keep,

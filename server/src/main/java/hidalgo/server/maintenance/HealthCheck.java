@@ -30,7 +30,7 @@ public final class HealthCheck {
      * A result of a check.
      *
      * @param good whether everything is in order
-     * @param finding what was found, and what to do if it is not in order
+     * @param finding the finding, and how to fix it if it is not in order
      */
     public record Finding(boolean good, Message finding) {}
 
@@ -90,7 +90,7 @@ public final class HealthCheck {
         }
     }
 
-    /** What is kept gives running games and passwords away to whoever can read it. */
+    /** Other users who can read the files learn the seeds of running games and the hashes of passwords. */
     private void lookAtRights(Path file) {
         try {
             Path folder = file.getParent();

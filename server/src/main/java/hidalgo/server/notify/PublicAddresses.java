@@ -9,12 +9,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /*
- * The ranges of IANA's registries of special addresses that are not for everybody: private networks, documentation, tests and
- * what is reserved. Some addresses of IPv6 carry one of IPv4 in them, which then counts. The server's own addresses may be
- * public, but whoever calls them is inside.
+ * The ranges of IANA's registries of special addresses that are not public: private networks, documentation, tests and
+ * reserved ones. Some IPv6 addresses contain an IPv4 address, which then counts. The server's own addresses may be
+ * public, but calls to them come from inside.
  */
 
-/** Tells addresses that anybody on the internet may call from all others. */
+/** Distinguishes public addresses of the internet from all others. */
 final class PublicAddresses {
     private static final List<String> OTHERS = List.of(
             "0.0.0.0/8",

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * @param person the person's identifier
  * @param address the address
  * @param secret the key of the signature of calls
- * @param code the code that the person has to enter; nothing if they have
+ * @param code the code that the person has to enter; empty if they have
  * @param tries how many wrong codes were entered
  * @param made when it was set, in milliseconds since 1970
  */

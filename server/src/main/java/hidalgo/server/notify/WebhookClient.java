@@ -72,15 +72,15 @@ public final class WebhookClient {
         String name = host.startsWith("[") ? host.substring(1, host.length() - 1) : host;
         List<InetAddress> found = List.of(looked(name));
         if (!insideToo && !found.stream().allMatch(PublicAddresses::holds)) {
-            throw new UnknownHostException(name + " leads to an address that is not public");
+            throw new UnknownHostException(name + " resolves to an address that is not public");
         }
         return found.getFirst();
     }
 
-    /** Looking up a name can't be ended from outside, so those that take too long go on without anyone waiting for them. */
+    /** A name lookup can't be cancelled, so lookups that take too long continue without anyone waiting for them. */
     private InetAddress[] looked(String name) throws UnknownHostException {
         if (!lookups.tryAcquire()) {
-            throw new UnknownHostException("Too many names are being looked up");
+            throw new UnknownHostException("Too many name lookups at once");
         }
         FutureTask<InetAddress[]> lookup = new FutureTask<>(() -> {
             try {
@@ -93,7 +93,7 @@ public final class WebhookClient {
         try {
             return lookup.get(patience, TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-            throw new UnknownHostException(name + " is not found in time");
+            throw new UnknownHostException(name + " was not resolved in time");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new UnknownHostException(name);
@@ -157,7 +157,7 @@ public final class WebhookClient {
         }
         String[] words = line.toString().split(" ", -1);
         if (words.length < 2 || !words[0].startsWith("HTTP/1.") || !words[1].matches("[1-5][0-9]{2}")) {
-            throw new IOException("This is no answer of HTTP: " + line);
+            throw new IOException("Not an HTTP response: " + line);
         }
         return Integer.parseInt(words[1]);
     }

@@ -35,11 +35,10 @@ import org.slf4j.LoggerFactory;
 /*
  * A person with an account may set an address, which is called when it becomes their turn: once for every turn, not for
  * every move of it. The address comes from a stranger, so it must be public (a webhook must not reach into the network
- * of the server), redirects are not followed, and only a few calls are under way at a time.
- *
- * Nor may the server be made to call a third party again and again. So the first call brings a code, and there are no others
- * until the person has entered it. A receiver that had to answer with a code would be simpler for programs, but chats such as
- * Discord can't: a person reads the code there. For chats, every call says in "content" what has happened.
+ * of the server), redirects are not followed, and only a few calls are under way at a time. The server must not call a
+ * third party again and again either. So the first call brings a code, and there are no others until the person has
+ * entered it. A receiver that had to answer with a code would be simpler for programs, but chats such as Discord can't:
+ * a person reads the code there. For chats, every call has a text in "content".
  */
 
 /** Calls to addresses that people have set, when it becomes their turn. */
@@ -177,7 +176,7 @@ public final class Webhooks implements TurnListener {
         return what;
     }
 
-    /** Calls an address, unless too many calls are under way: a slow receiver keeps only its own person waiting. */
+    /** Calls an address, unless too many calls are running: a slow receiver delays only its own person's calls. */
     private void call(Webhook hook, Map<String, Object> what, Message content) {
         what.put("content", messages(hook.person()).text(content));
         String body = Json.text(what);
@@ -187,9 +186,9 @@ public final class Webhooks implements TurnListener {
             if (to != null && running <= MOST_OF_ONE_PERSON && calls.tryAcquire()) {
                 try {
                     int status = post.post(to, body, signature(hook.secret(), clock.millis() / 1000, body));
-                    LOG.debug("A webhook answered with {}", status);
+                    LOG.debug("A webhook answered with status {}", status);
                 } catch (IOException | IllegalArgumentException e) {
-                    LOG.debug("A webhook could not be called", e);
+                    LOG.debug("Could not call a webhook", e);
                 } finally {
                     calls.release();
                 }

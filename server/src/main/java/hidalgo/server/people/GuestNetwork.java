@@ -4,8 +4,8 @@ import hidalgo.server.base.Network;
 import hidalgo.server.base.Seal;
 
 /*
- * Guests are free, so a limit for each guest limits no one: what guests may have is also limited by network, to as much as a few
- * people may have. Networks are stored as marks that only the server's key leads to, so the database holds no addresses.
+ * Guests are free, so a limit for each guest has no effect: guests are also limited by network, as much as a few
+ * people. Networks are stored as marks that only the server's key can compute, so the database contains no addresses.
  */
 
 /**
@@ -30,7 +30,7 @@ public record GuestNetwork(String stored) {
     /** How much of the stored form is the mark of the wider network. */
     public static final int DIGITS = 16;
 
-    /** What is stored of a network. */
+    /** The stored form of a network. */
     public static GuestNetwork of(Network network, boolean mayHoldMany, Seal seal) {
         return new GuestNetwork(mark(network.wider(), seal) + mark(network, seal) + (mayHoldMany ? LARGE : ""));
     }
@@ -44,7 +44,7 @@ public record GuestNetwork(String stored) {
         return !stored.isEmpty();
     }
 
-    /** What begins the stored form of every network of the wider one. */
+    /** The prefix of the stored form of every network of the wider one. */
     public String wider() {
         return stored.substring(0, Math.min(DIGITS, stored.length()));
     }

@@ -1,9 +1,9 @@
 package hidalgo.server.people;
 
 /**
- * Somebody who is known by a session or a token.
+ * A person who is known by a session or a token.
  *
  * @param person the person
- * @param scope what may be done with it
+ * @param scope the scope of the session or token
  */
 public record Identity(Person person, Scope scope) {}

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What people may be called: nobody is called like somebody else who has an account, or so that it looks like it. */
+/** Names must differ from, and not resemble, the name of another account. */
 public final class Names {
     private final PersonRepository people;
     private final Set<String> reserved;
@@ -20,7 +20,7 @@ public final class Names {
         this.reserved = reserved.stream().map(NameLikeness::of).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** A name as somebody may have it, refused if it is another's. */
+    /** A name for a person, refused if it belongs to another. */
     public String of(@Nullable Person person, String wanted) {
         String name = PlainText.name(wanted);
         String self = person == null ? "" : person.id();
@@ -32,7 +32,7 @@ public final class Names {
         return name;
     }
 
-    /** A name as the account of somebody may have it, refused if it is another's or reserved. */
+    /** A name for a person's account, refused if it belongs to another or is reserved. */
     String ofAccount(Person person, String wanted) {
         String name = of(person, wanted);
         if (isReserved(name)) {

@@ -18,7 +18,7 @@ import org.bouncycastle.crypto.params.Argon2Parameters;
 public final class Passwords {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int USUAL_KIBIBYTES = 19_456;
-    /** Tests that hash dozens of passwords use less, with this property; nobody else should. */
+    /** Tests that hash dozens of passwords use less, with this property; production must not. */
     private static final int KIBIBYTES = Integer.getInteger("hidalgo.passwords.kibibytes", USUAL_KIBIBYTES);
 
     /** Passwords of tables are short-lived, so a tenth is enough for them. */
@@ -83,7 +83,7 @@ public final class Passwords {
         }
     }
 
-    /** What no password matches; to find that out takes as long as with any other. */
+    /** A hash that no password matches and that takes as long to check as a real one. */
     static String matchedByNone() {
         return written(random(SALT_BYTES), random(HASH_BYTES), KIBIBYTES);
     }
@@ -94,7 +94,7 @@ public final class Passwords {
         return bytes;
     }
 
-    /** A hash that took more or less than usual says so. */
+    /** The hash contains its cost if that differs from the default. */
     private static String written(byte[] salt, byte[] hash, int kibibytes) {
         String cost = kibibytes == USUAL_KIBIBYTES ? "" : kibibytes + "$";
         return "argon2id$" + cost + HexFormat.of().formatHex(salt) + "$"

@@ -20,8 +20,8 @@ public final class People {
     private static final int LONGEST_PREFERENCE = 300;
     private static final int LONGEST_PREFERENCES = 3000;
 
-    /** What a password is compared with where there is no account, so that it takes the same time. */
-    private final String nobodysPassword = Passwords.matchedByNone();
+    /** The hash that a password is compared with if there is no account, so that it takes the same time. */
+    private final String unmatchedHash = Passwords.matchedByNone();
 
     private final PersonRepository repository;
     private final Sessions sessions;
@@ -38,7 +38,7 @@ public final class People {
      * A person and the secret of a session that was just created for them.
      *
      * @param person the person
-     * @param secret what the browser keeps as a cookie
+     * @param secret the value of the browser's cookie
      */
     public record Entered(Person person, String secret) {}
 
@@ -47,7 +47,7 @@ public final class People {
         return namelessGuest(names.of(null, name), network);
     }
 
-    /** A new guest who has said no name, and is called as all of those. */
+    /** A new guest without a name, who gets the name of all of those. */
     public Entered namelessGuest(String name, GuestNetwork network) {
         Person person = new Person(Identifier.random(), name, null, null, Map.of(), network);
         String secret = SessionSecret.random();
@@ -55,7 +55,7 @@ public final class People {
         return new Entered(person, secret);
     }
 
-    /** A guest of whom an older version has not noted where they come from. */
+    /** A guest whose network an older version has not stored. */
     public Person cameFrom(Person guest, GuestNetwork network) {
         repository.cameFrom(guest, network);
         return new Person(guest.id(), guest.name(), null, null, guest.preferences(), network);
@@ -90,7 +90,7 @@ public final class People {
         return changed;
     }
 
-    /** Whether a person has said a name: those who have not are all called alike. */
+    /** Whether a person has given a name: all others have the same one. */
     public boolean hasOwnName(Person person) {
         return !names.isReserved(person.name());
     }
@@ -108,7 +108,8 @@ public final class People {
         if (!repository.change(person)) {
             throw Names.taken(account);
         }
-        // Whoever had a session or a token of the guest was not asked for a password, and is not let into the account.
+        // The holders of the guest's sessions and tokens have not given a password, so they get no access to the
+        // account.
         sessions.endAll(person);
         return new Entered(person, sessions.begin(person));
     }
@@ -139,7 +140,7 @@ public final class People {
             throw RequestRefused.of(RequestRefused.Kind.FORBIDDEN, "server.login");
         }
         if (oldSecret != null) {
-            // A session that was known before somebody proved who they are is worth nothing afterwards.
+            // A session from before the login is worthless afterwards.
             sessions.end(oldSecret);
         }
         return new Entered(found.get(), sessions.begin(found.get()));

@@ -5,14 +5,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who plays or watches.
+ * A player or spectator.
  *
- * @param id an internal identifier, which nobody else ever sees
+ * @param id an internal identifier, which other people never see
  * @param name their name
- * @param account the name of their account, in lower case; nothing for a guest
- * @param password the hash of their password; nothing for a guest
+ * @param account the name of their account, in lower case; null for a guest
+ * @param password the hash of their password; null for a guest
  * @param preferences their settings
- * @param network where a guest first came from
+ * @param network the network from which a guest first came
  */
 public record Person(
         String id,

@@ -2,13 +2,13 @@ package hidalgo.server.people;
 
 import java.util.Arrays;
 
-/** What may be done by somebody who is known in some way; each includes the ones before it. */
+/** The rights of a session or token; each scope includes the ones before it. */
 public enum Scope {
-    /** To look at what the person may see. */
+    /** Reading everything that the person may see. */
     READ("read"),
     /** To make tables and to play. */
     PLAY("play"),
-    /** Everything: what concerns the person, the account and its tokens too. Only browsers have it. */
+    /** Everything, including changes of the person, the account and its tokens. Only browsers have it. */
     ALL("all");
 
     private final String stored;

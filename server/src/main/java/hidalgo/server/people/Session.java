@@ -5,10 +5,10 @@ package hidalgo.server.people;
  *
  * @param hash the hash of its secret
  * @param id its identifier
- * @param person whose it is
+ * @param person its owner
  * @param kind whether it is a browser's or a program's
- * @param label what it is for
- * @param scope what may be done with it
+ * @param label its purpose
+ * @param scope its rights
  * @param made when, in milliseconds since 1970
  * @param expires until when it is valid
  * @param used when it was last used, to the hour; 0 if that is not known

@@ -10,16 +10,16 @@ public interface SessionRepository {
     /** Adds a session or a token. */
     void add(Session session);
 
-    /** Who is known by the hash of a session or token, unless it has expired. */
+    /** The identity for the hash of a session or token, unless it has expired. */
     Optional<Identity> known(String hash, Session.Kind kind, long now);
 
     /** Those of some hashes whose session or token is valid at a moment. */
     Set<String> good(Collection<String> hashes, long now);
 
-    /** Ends the session with a hash, and tells all nodes. */
+    /** Ends the session with a hash, and informs all nodes. */
     void end(String hash);
 
-    /** Ends all sessions and tokens of a person, and tells all nodes; their hashes. */
+    /** Ends all sessions and tokens of a person, and informs all nodes; returns their hashes. */
     List<String> endAll(String person);
 
     /** The tokens of a person, the oldest first. */

@@ -19,7 +19,7 @@ public final class SessionSecret {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
-    /** The hash that is stored; it needs no salt, because nobody can try 128 bits. */
+    /** The stored hash; it needs no salt, because 128 bits can't be guessed. */
     public static String hash(String secret) {
         return HexFormat.of().formatHex(Sha256.of(secret));
     }

@@ -29,7 +29,7 @@ public final class Sessions {
         this.clock = clock;
     }
 
-    /** Who is known by a secret, if it is still good. */
+    /** The identity for a secret, if it is still valid. */
     public Optional<Identity> known(String secret, Session.Kind kind) {
         return repository.known(SessionSecret.hash(secret), kind, clock.millis());
     }

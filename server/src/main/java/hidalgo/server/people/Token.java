@@ -4,8 +4,8 @@ package hidalgo.server.people;
  * A token that identifies a program, without its secret.
  *
  * @param id its identifier
- * @param label what it is for
- * @param scope what may be done with it
+ * @param label its purpose
+ * @param scope its rights
  * @param made when, in milliseconds since 1970
  * @param expires until when it is good
  * @param used when it was last used, to the hour; 0 if never

@@ -20,7 +20,7 @@ public final class Tokens {
     private final Sessions sessions;
     private final Clock clock;
 
-    /** The tokens of a repository; the sessions tell others that one was revoked. */
+    /** The tokens of a repository; the sessions inform others when one is revoked. */
     public Tokens(SessionRepository repository, Sessions sessions, Clock clock) {
         this.repository = repository;
         this.sessions = sessions;
@@ -31,15 +31,15 @@ public final class Tokens {
      * A token that was just created.
      *
      * @param token the token
-     * @param secret what the program sends; it is shown only once
+     * @param secret the value that the program sends; it is shown only once
      */
     public record Made(Token token, String secret) {}
 
     /**
      * A new token for a program.
      *
-     * @param scope what may be done with it: to read or to play
-     * @param days for how many days it is good, or nothing for the usual time
+     * @param scope its rights: to read or to play
+     * @param days for how many days it is valid, or null for the default
      */
     public Made make(Person person, String label, Scope scope, @Nullable Integer days) {
         if (of(person).size() >= MOST) {

@@ -21,14 +21,17 @@ import org.jspecify.annotations.Nullable;
 final class WeakPasswords {
     private static final double FEWEST_GUESSES = 1e6;
 
-    /** For what is left of a password without the figures and signs around it: these are what people add to a weak password. */
+    /** For the rest of a password without the digits and signs around it: these are often added to a weak password. */
     private static final double FEWEST_GUESSES_OF_STEM = 1e4;
 
     private static final int LONGEST_PART = 24;
     private static final int FEWEST_OWN_LETTERS = 4;
     private static final int SHORTEST_NAME = 3;
 
-    /** What players of this server think of first, and common passwords of our languages that zxcvbn does not know. */
+    /**
+     * Words that players of this server think of first, and common passwords of our languages that zxcvbn does not
+     * know.
+     */
     private static final List<String> WORDS = List.of(
             "elcaballero",
             "elgrande",
@@ -47,9 +50,9 @@ final class WeakPasswords {
     private WeakPasswords() {}
 
     /**
-     * The key of the message that says why a password is weak; null if it is not.
+     * The key of the message with the reason why a password is weak; null if it is not.
      *
-     * @param names what the person is called, which others try first
+     * @param names the person's names, which others try first
      */
     static @Nullable String reason(String password, List<String> names) {
         String plain = plain(password);
@@ -77,7 +80,7 @@ final class WeakPasswords {
         return core.getGuesses() < FEWEST_GUESSES_OF_STEM ? explain(core) : null;
     }
 
-    /** What the largest part of the password is. */
+    /** The largest part of the password. */
     private static String explain(Strength strength) {
         Match largest = strength.getSequence().stream()
                 .max(Comparator.comparingInt(Match::tokenLength))

@@ -1,4 +1,4 @@
-/** Who somebody is: guests, accounts, sessions and tokens. */
+/** People: guests, accounts, sessions and tokens. */
 @NullMarked
 package hidalgo.server.people;
 

@@ -3,7 +3,7 @@ package hidalgo.server.rating;
 /**
  * The result of a game for one person.
  *
- * @param person whose
+ * @param person the person
  * @param seat the seat they held
  * @param table the table
  * @param game the game

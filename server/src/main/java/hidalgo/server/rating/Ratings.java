@@ -10,14 +10,13 @@ import java.util.List;
 import java.util.Map;
 
 /*
- * Elo for several players: everybody is compared with everybody else at the table, and the changes are added up, each with
- * its share of the weight. Bots have a rating that does not move, guests the one that a newcomer has. A game counts if it was
- * played from its own deal by somebody with an account who held one seat. Its results are stored together with the event that
- * decides it, so that nothing can come between.
- *
- * Who has left their seat to a bot, by resigning or by staying away, has lost to everybody who stayed and to whoever left later,
- * whatever the bot makes of it; so nobody who stays loses anything to that bot. If those who stayed end the game early, only
- * this is counted. If nobody is left who plays, it is decided at once, for nobody can be made to wait for an end.
+ * Elo for several players: each player is compared with each other player at the table, and the changes are added up,
+ * each with its share of the weight. Bots have a fixed rating, guests the initial one. A game counts for people with an
+ * account who held one seat, if it was played from its own deal. Its results are stored together with the event that
+ * decides it, so that nothing can come between. Players who have left their seat to a bot, by resigning or by staying
+ * away, have lost to all who stayed and to all who left later, regardless of the bot's result; so players who stay
+ * can't lose rating to that bot. If the others end the game early, only this is counted. If no player is left, the game
+ * is decided at once, because no one is waiting for its end.
  */
 
 /** The results and ratings of people with accounts. */
@@ -94,7 +93,7 @@ public final class Ratings {
         return bot == null ? NEWCOMER : BOTS.getOrDefault(bot, NEWCOMER);
     }
 
-    /** A seat's rating after a game, by everybody's standing and ratings before it. */
+    /** A seat's rating after a game, from all standings and ratings before it. */
     static int after(int seat, Standing standing, List<Integer> ratings) {
         double change = 0;
         for (int other = 0; other < ratings.size(); other++) {

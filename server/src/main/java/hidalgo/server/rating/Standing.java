@@ -7,7 +7,7 @@ import java.util.List;
  * How the seats of a table stand to each other.
  *
  * @param points every seat's points
- * @param left the seats whose people have left them to a bot, whoever left first in front
+ * @param left the seats whose people have left them to a bot, in the order in which they left
  * @param ended whether the game was played to its end; if not, points decide nothing
  */
 record Standing(List<Integer> points, List<Integer> left, boolean ended) {
@@ -21,7 +21,7 @@ record Standing(List<Integer> points, List<Integer> left, boolean ended) {
         return ended || left.contains(seat) || left.contains(other);
     }
 
-    /** Who of two seats is ahead: 1 the first, -1 the second, 0 neither. */
+    /** Compares two seats: 1 if the first is ahead, -1 for the second, 0 for neither. */
     int compare(int seat, int other) {
         if (left.contains(seat) || left.contains(other)) {
             return Integer.compare(stayed(seat), stayed(other));
@@ -29,7 +29,7 @@ record Standing(List<Integer> points, List<Integer> left, boolean ended) {
         return ended ? Integer.compare(points.get(seat), points.get(other)) : 0;
     }
 
-    /** The longer somebody has stayed, the greater. */
+    /** Greater for people who have stayed longer. */
     private int stayed(int seat) {
         int number = left.indexOf(seat);
         return number < 0 ? left.size() : number;

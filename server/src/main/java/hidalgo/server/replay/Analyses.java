@@ -26,11 +26,12 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /*
- * An analysis is a job: any node or worker makes it, turn by turn, and lets bots at tables go first in between. Its result is
- * kept with the game. Only finished games are judged, because the judgement of a running one would be a hint.
+ * An analysis is a job: any node or worker makes it, turn by turn, and lets bots at tables go first in between. Its
+ * result is stored with the game. Only finished games are judged, because the judgement of a running one would be a
+ * hint.
  */
 
-/** What the bot thinks of finished games: computed in the background, and stored. */
+/** The bots' analyses of finished games: computed in the background, and stored. */
 public final class Analyses {
     private static final int LOOKS = 300;
     private static final int MOST_WAITING = 100;

@@ -7,17 +7,17 @@ import java.util.Optional;
 /** Stores records that people have sent, and analyses of games. */
 public interface ReplayRepository {
     /**
-     * What a person, or several, have stored.
+     * The stored records of one or several people.
      *
      * @param records how many records
      * @param letters how long they are together
      */
     record Stored(int records, long letters) {}
 
-    /** What a person has stored. */
+    /** The stored records of a person. */
     Stored stored(String person);
 
-    /** What guests from networks whose stored form begins with a text have stored. */
+    /** The stored records of guests from networks whose stored form begins with a text. */
     Stored storedFrom(String network);
 
     /** Stores a record with an identifier; one that is there already is kept from now on for this person, unless it belongs to an account. */

@@ -24,8 +24,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A replay shows what everybody could see, move by move. It is made from the record, which leaves out a round of secret
- * choices until all are in, so a running game can be replayed as well.
+ * A replay shows everything that all could see, move by move. It is made from the record, which leaves out a round of
+ * secret choices until all are in, so a running game can be replayed as well.
  */
 
 /** Replays: of the games of tables, and of records that people have sent. */
@@ -40,7 +40,7 @@ public final class Replays {
 
     private static final Duration KEPT = Duration.ofMinutes(10);
 
-    /** A person who looks at a replay asks for it in parts, and everybody at a table asks for the same scorings. */
+    /** A person who looks at a replay requests it in parts, and all people at a table request the same scorings. */
     private final Cache<String, Playthrough> played = Caffeine.newBuilder()
             .maximumWeight(Runtime.getRuntime().maxMemory() / SHARE)
             .weigher((String key, Playthrough game) -> game.bytes())
@@ -64,7 +64,7 @@ public final class Replays {
         Playthrough game = uploaded(text);
         game.match();
         String canonical = RecordWriter.text(game.record());
-        // With the person in it: otherwise a guest could send another's records again, take them over and so empty
+        // With the person in it: otherwise a guest could send another's records again, take them over and so use up
         // their quota.
         String id = Identifier.of("record\n" + person.id() + "\n" + canonical);
         uploads.run(person.quotaKey(), () -> {
@@ -132,7 +132,7 @@ public final class Replays {
         return ReplayViews.of(source(id, person));
     }
 
-    /** Some positions of a game, as everybody could see them. */
+    /** Some positions of a game, as all could see them. */
     public Positions positions(String id, @Nullable Person person, int from, int to) {
         return ReplayViews.positions(source(id, person), from, to);
     }
@@ -142,7 +142,7 @@ public final class Replays {
         return source(id, person).game().sheets();
     }
 
-    /** The record of a game as a file: complete when the game is over, without what is hidden while it is not. */
+    /** The record of a game as a file: complete when the game is over, without hidden information before. */
     public String record(String id, @Nullable Person person) {
         return ReplayViews.record(source(id, person));
     }

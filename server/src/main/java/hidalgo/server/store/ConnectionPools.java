@@ -10,14 +10,13 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /*
- * SQLite takes one writer at a time, so it gets one connection for writing, and waiting happens in our pool, which is fair,
- * instead of in SQLite's busy handler, which is not. WAL with synchronous=FULL: a commit is on the disk when it returns.
- * A long reading, such as a backup, sees one moment and keeps no writer waiting, because its transaction takes no lock.
- *
- * A network can fall silent without a word, and then whoever waits for PostgreSQL would wait forever. A server waits three
- * seconds for a connection and six for an answer: whoever asks it gets an answer within ten. PostgreSQL in its turn gives up
- * what was begun by a server that is gone, with the locks it held. What the address itself says about any of this counts
- * first. Commands such as a backup have time: they set no limits.
+ * SQLite takes one writer at a time, so it gets one connection for writing, and waiting happens in our pool, which is
+ * fair, instead of in SQLite's busy handler, which is not. WAL with synchronous=FULL: a commit is on the disk when it
+ * returns. A long reading, such as a backup, sees one moment and keeps no writer waiting, because its transaction takes
+ * no lock. A network connection can die silently, and a thread that waits for PostgreSQL would then wait forever. A
+ * server waits three seconds for a connection and six for an answer, so its clients get an answer within ten.
+ * PostgreSQL in turn rolls back the transactions of a lost server, and releases their locks. Parameters in the address
+ * itself take precedence. Commands such as a backup have time: they set no limits.
  */
 
 /** Makes the connections to databases. */
@@ -87,7 +86,7 @@ final class ConnectionPools {
         return network(config, url);
     }
 
-    /** The limits of a connection that waits so many seconds for an answer. */
+    /** The limits of a connection that waits a number of seconds for an answer. */
     static Properties limits(int seconds) {
         Properties limits = new Properties();
         limits.setProperty("socketTimeout", String.valueOf(seconds));

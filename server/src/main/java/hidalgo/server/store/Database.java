@@ -40,7 +40,7 @@ public final class Database implements AutoCloseable {
     }
 
     /**
-     * Opens a database for a server, which nobody may wait for too long.
+     * Opens a database for a server, which must fail fast.
      *
      * @throws DatabaseInUse if it is in a file that another server uses
      */
@@ -50,7 +50,7 @@ public final class Database implements AutoCloseable {
             database.shared = new SharedTransactions(database.writing);
             return database;
         }
-        // What is brought up to date may take its time.
+        // An update of the schema may take its time.
         ofNetwork(url, ConnectionPools.patient(url)).close();
         HikariDataSource pool = ConnectionPools.impatient(url);
         return new Database(url, pool, pool, null);
@@ -133,17 +133,20 @@ public final class Database implements AutoCloseable {
         return pool.getConnection();
     }
 
-    /** Notes whether the database can be reached; as long as it can't, whoever wants something of it is told so at once. */
+    /** Notes whether the database can be reached; until it can, requests to it fail at once. */
     void noteReach(boolean reached) {
         HikariPoolMXBean pool = writer.getHikariPoolMXBean();
         if (!reached && !outOfReach && pool != null) {
-            // Whatever comes back, it won't be these connections.
+            // The old connections are lost in any case.
             pool.softEvictConnections();
         }
         outOfReach = !reached;
     }
 
-    /** Whether something failed because the database can't be reached or can't keep anything, and not because of what was asked. */
+    /**
+     * Whether an operation failed because the database can't be reached or can't store data, instead of because of the
+     * request.
+     */
     public static boolean isOutage(Throwable failure) {
         return Outages.isOne(failure);
     }
@@ -159,7 +162,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Whether there is room for more, as far as that can be seen from here. */
+    /** Whether there is room for more data, as far as this process can check. */
     public boolean hasRoom() {
         return file == null || file.hasRoom();
     }

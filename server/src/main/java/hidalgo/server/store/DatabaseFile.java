@@ -14,9 +14,9 @@ import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A program goes on writing to a file that was deleted under it, and all of it is lost with the last one who has it open. So
- * before every use the file must be the one that was opened. Two servers on one file would not hear of each other's moves, so
- * the first one locks it, by a file beside it: SQLite needs the locks of its own file for itself.
+ * A program can continue writing to a deleted file, and all of it is lost when the last process closes it. So before
+ * every use the file must be the one that was opened. Two servers on one file would not receive each other's moves, so
+ * the first one locks it, by a file beside it, because SQLite itself uses the locks of its file.
  */
 
 /** The file of an embedded database. */
@@ -74,7 +74,7 @@ final class DatabaseFile implements AutoCloseable {
         }
     }
 
-    /** Refuses to go on with a file that was deleted or replaced. */
+    /** Refuses to continue with a file that was deleted or replaced. */
     void check() throws SQLException {
         if (key != null && !key.equals(key())) {
             throw new SQLException("The file " + file + " was deleted or replaced while it was in use", "58030");

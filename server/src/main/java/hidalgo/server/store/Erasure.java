@@ -21,8 +21,8 @@ import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /*
- * What is erased is overwritten where it stands: an event keeps its number and its kind, so tables still open, and every move
- * stays where it was. Servers must read such tables again afterwards: see HeartbeatStore.markRewritten.
+ * Data is erased by overwriting it in place: an event keeps its number and its kind, so tables still open, and every
+ * move stays where it was. Servers must read such tables again afterwards: see HeartbeatStore.markRewritten.
  */
 
 /** Removes names and chat from the histories of tables. */

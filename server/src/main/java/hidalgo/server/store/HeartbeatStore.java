@@ -12,7 +12,7 @@ public final class HeartbeatStore {
     /** A node that was seen this recently is still running. */
     static final long ALIVE = 15_000;
 
-    /** Names that no node has: they mark what was done directly in the database. */
+    /** Names that no node has: they mark changes made directly in the database. */
     private static final String RESTORED = "(restored)";
 
     private static final String CHANGED = "(changed)";

@@ -29,12 +29,12 @@ import org.jdbi.v3.core.Jdbi;
 
 /** The jobs of all nodes. */
 public final class JobStore implements JobRepository {
-    /** What other nodes are told when there is a new job. */
+    /** The message to other nodes when there is a new job. */
     public static final String NEW = "new";
 
     private static final int MOST_ATTEMPTS = 3;
 
-    /** For so many milliseconds a job waits for the worker who remembers what came before. */
+    /** For this many milliseconds, a job waits for the worker that has earlier results. */
     private static final long REMEMBERED = 500;
 
     private static final long FORGOTTEN = TimeUnit.HOURS.toMillis(1);
@@ -45,7 +45,7 @@ public final class JobStore implements JobRepository {
     private final String passBy;
     private volatile Runnable whenAdded = () -> {};
 
-    /** The jobs of a database, for a node that tells the others what it changes. */
+    /** The jobs of a database, for a node that informs the others about its changes. */
     public JobStore(Database database, Bus bus) {
         this.writing = database.writing();
         this.reading = database.reading();
@@ -53,12 +53,12 @@ public final class JobStore implements JobRepository {
         this.passBy = database.isShared() ? " FOR UPDATE SKIP LOCKED" : "";
     }
 
-    /** Lets somebody on this node know when it has added a job. */
+    /** Informs a listener on this node when it has added a job. */
     public void whenAdded(Runnable listener) {
         whenAdded = listener;
     }
 
-    /** Takes the jobs of all workers away; only for a node that shares its database with nobody, before it starts. */
+    /** Takes the jobs of all workers away; only for a node that doesn't share its database, before it starts. */
     public void releaseAll() {
         change("UPDATE jobs SET leased_until = 0, worker = ''", Map.of());
     }

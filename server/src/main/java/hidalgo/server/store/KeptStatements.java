@@ -14,10 +14,9 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /*
- * To prepare a statement costs SQLite more than to carry it out, and its driver keeps none (PostgreSQL's does). So whoever
- * closes a statement gives it back, and the next one who wants the same one gets it. Two at once get two.
- *
- * A connection is used by one thread at a time, so nothing here is locked.
+ * Preparing a statement costs SQLite more than executing it, and its driver has no cache (PostgreSQL's has). So a
+ * closed statement is kept here, and the next request for the same one gets it. Two at once get two. A connection is
+ * used by one thread at a time, so nothing here is locked.
  */
 
 /** A connection that keeps its prepared statements. */

@@ -11,9 +11,10 @@ import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
 /*
- * Whoever makes many tables must not push the others out of the lists: the latest table of every host comes first, then the
- * second of every host, and so on. An older row that names no host stands for itself. Guests are free, so the guests of one
- * network together get as many places as a few people; and where places are equal, hosts with accounts come first.
+ * A host with many tables must not push the others out of the lists: the latest table of every host comes first, then
+ * the second of every host, and so on. An older row without a host counts as a separate host. Guests are free, so the
+ * guests of one network together get as many places as a few people; and of equal places, hosts with accounts come
+ * first.
  */
 
 /** The lists of tables in a database. */
@@ -85,7 +86,7 @@ public final class LobbyStore implements LobbyRepository {
                 .bind("looked", LOOKED_AT)
                 .bind("phase", StoredWords.of(phase))
                 .bind("public", StoredWords.of(Visibility.PUBLIC))
-                // Only tables to join are listed with a lock: nobody can look at the others without the password.
+                // Only tables to join are listed with a lock: watching the others needs the password.
                 .bind("word", StoredWords.of(withOpenSeat ? Visibility.WORD : Visibility.PUBLIC))
                 .bind("open", withOpenSeat ? 1 : 0)
                 .bind("most", most)

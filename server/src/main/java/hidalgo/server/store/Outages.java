@@ -4,13 +4,14 @@ import java.sql.SQLException;
 import org.jdbi.v3.core.ConnectionException;
 
 /*
- * SQL's states by their classes: 08 the connection broke, 53 there is no room on the disk, in memory or for connections, 57P
- * the database shuts down, 58 its own files fail; 25006 nothing may be written; 25P03, 25P04, 55P03 and 57014 it took too long.
- * SQLite has numbers of its own instead: 5 and 6 another program kept the file locked for too long, 8 nothing may be written, 10 the
- * file can't be read or written, 11 it is damaged, 13 there is no room, 14 it can't be opened, 26 it is no database.
+ * SQL's states by their classes: 08 the connection broke, 53 there is no room on the disk, in memory or for
+ * connections, 57P the database shuts down, 58 its own files fail; 25006 the database is read-only; 25P03, 25P04, 55P03
+ * and 57014 it took too long. SQLite has its own numbers instead: 5 and 6 another program kept the file locked for too
+ * long, 8 the file is read-only, 10 the file can't be read or written, 11 it is damaged, 13 there is no room, 14 it
+ * can't be opened, 26 it is not a database.
  */
 
-/** Tells what failed because of the database from what failed because of what was asked of it. */
+/** Distinguishes failures of the database from failures of requests. */
 final class Outages {
     private static final String STATES = "08.*|25006|25P0[34]|53.*|55P03|57P.*|57014|58.*";
     private static final int CODE = 0xff;

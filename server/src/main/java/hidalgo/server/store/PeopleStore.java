@@ -34,7 +34,7 @@ public final class PeopleStore implements PersonRepository {
     private static final String UNIQUE_VIOLATION = "23505";
     private static final int SQLITE_CONSTRAINT = 19;
 
-    /** As many guests who left nothing but settings stay for each of the people whom a network counts as. */
+    /** The number of guests with nothing but settings that are kept, for each person that a network counts as. */
     private static final int KEPT_FOR_ONE = 200;
 
     private final Jdbi writing;
@@ -81,7 +81,7 @@ public final class PeopleStore implements PersonRepository {
         }
     }
 
-    /** Whether a statement failed because somebody else was first. */
+    /** Whether a statement failed because another writer was first. */
     private static boolean isTaken(UnableToExecuteStatementException e) {
         return e.getCause() instanceof SQLException sql
                 && (UNIQUE_VIOLATION.equals(sql.getSQLState()) || (sql.getErrorCode() & 0xff) == SQLITE_CONSTRAINT);
@@ -134,7 +134,7 @@ public final class PeopleStore implements PersonRepository {
                 .bind("accountLikeness", account == null ? null : accountLikeness(person, account));
     }
 
-    /** An account name is stored in lower case; the display name, if it is the same, shows how it is written. */
+    /** An account name is stored in lower case; the display name, if it is the same, has the original spelling. */
     private static String accountLikeness(Person person, String account) {
         return NameLikeness.of(People.account(person.name()).equals(account) ? person.name() : account);
     }
@@ -157,7 +157,7 @@ public final class PeopleStore implements PersonRepository {
                 .list());
     }
 
-    /** Notes what the names of accounts look like that an older version has made. */
+    /** Stores the likenesses of the names of accounts that an older version has made. */
     public void noteLikenesses() {
         writing.useTransaction(handle -> handle.createQuery(
                         PERSON + "WHERE p.account IS NOT NULL AND (p.likeness IS NULL OR p.account_likeness IS NULL)")
@@ -202,8 +202,8 @@ public final class PeopleStore implements PersonRepository {
     }
 
     /**
-     * Deletes guests who came before a moment and have done nothing since that would be missed: no seat, record, token or setting,
-     * and no name but those that guests have at first. If they come again, they are new guests.
+     * Deletes guests who came before a moment and have left nothing to keep: no seat, record, token or setting, and no
+     * name but those that guests have at first. If they come again, they are new guests.
      */
     public int pruneStrangers(long before, Collection<String> firstNames) {
         String strangers = "SELECT p.id FROM people p WHERE p.account IS NULL AND p.created < :before"

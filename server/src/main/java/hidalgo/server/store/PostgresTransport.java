@@ -38,7 +38,7 @@ public final class PostgresTransport implements Transport {
             return transport;
         } catch (SQLException e) {
             database.noteReach(false);
-            throw new IOException("the database can't be reached: " + e.getMessage(), e);
+            throw new IOException("Can't reach the database: " + e.getMessage(), e);
         }
     }
 

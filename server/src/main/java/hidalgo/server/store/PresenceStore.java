@@ -6,14 +6,14 @@ import hidalgo.server.live.OtherNodes;
 import java.util.List;
 import org.jdbi.v3.core.Jdbi;
 
-/** Who has which table open on which node; a node without a recent pulse does not count. */
+/** The viewers of each table on each node; a node without a recent pulse does not count. */
 public final class PresenceStore implements OtherNodes {
     private final Jdbi writing;
     private final Jdbi reading;
     private final Bus bus;
     private final String node;
 
-    /** What the nodes of a database know of each other, for one node that has just started. */
+    /** The shared knowledge of the nodes of a database, for one node that has just started. */
     public PresenceStore(Database database, Bus bus, String node) {
         this.bus = bus;
         this.writing = database.writing();

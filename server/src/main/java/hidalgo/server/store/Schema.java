@@ -10,8 +10,8 @@ import org.flywaydb.core.api.MigrationState;
 import org.flywaydb.core.api.exception.FlywayValidateException;
 
 /*
- * A newer version may keep things in another way, so an older one must keep its hands off: what it would write could be lost,
- * or harm the rest. The same holds for tables that somebody has changed by hand, or whose update broke off.
+ * A newer version may store data in another way, so an older one must not write: its data could be lost, or damage the
+ * rest. The same holds for tables that were changed by hand, or whose update was interrupted.
  */
 
 /** The tables of a database, brought up to date. */

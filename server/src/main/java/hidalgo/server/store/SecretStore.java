@@ -24,7 +24,7 @@ public final class SecretStore {
         return key("bus");
     }
 
-    /** The key with which nodes seal what they give to browsers, and what they keep about networks. */
+    /** The key with which nodes sign the data that they give to browsers, and their data about networks. */
     public byte[] peopleKey() {
         return key("people");
     }

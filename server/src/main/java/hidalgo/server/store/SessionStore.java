@@ -35,7 +35,7 @@ public final class SessionStore implements SessionRepository {
         this(database, Bus.NONE);
     }
 
-    /** The sessions and tokens of a database, for a node that tells the others which ones end. */
+    /** The sessions and tokens of a database, for a node that informs the others when one ends. */
     public SessionStore(Database database, Bus bus) {
         this.bus = bus;
         this.writing = database.writing();
@@ -62,7 +62,7 @@ public final class SessionStore implements SessionRepository {
                 .execute();
     }
 
-    /** A token that an older version made may say that it lasts ten years: none lasts longer than one. */
+    /** A token that an older version made may be valid for ten years: none lasts longer than one. */
     @Override
     public Optional<Identity> known(String hash, Session.Kind kind, long now) {
         Optional<Seen> found = reading.withHandle(handle -> handle.createQuery(
@@ -99,7 +99,7 @@ public final class SessionStore implements SessionRepository {
             writing.useHandle(handle ->
                     handle.createUpdate(update).bind("now", now).bind("of", of).execute());
         } catch (RuntimeException e) {
-            LOG.debug("It can't be noted that a person is here", e);
+            LOG.debug("Could not store that a person was seen", e);
         }
     }
 

@@ -13,13 +13,12 @@ import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /*
- * SQLite has one writer, and every commit waits for the disk. So whatever is waiting when the writer is free goes into one
- * transaction, and all callers return when it is on the disk: nobody waits longer than for a transaction of their own. The
- * writer has a thread of its own, because a call to SQLite blocks the thread that carries virtual ones.
- *
- * A write that has come too late changes nothing, and the others of its transaction go on. If one fails otherwise, none of
- * them counts, and each is tried alone, so that nobody suffers for what somebody else has asked. If the database itself
- * fails, that would only take longer, and all fail.
+ * SQLite has one writer, and every commit waits for the disk. So all writes that are waiting when the writer is free go
+ * into one transaction, and all callers return when it is on the disk: no caller waits longer than for its own
+ * transaction. The writer has its own thread, because a call to SQLite blocks the thread that carries virtual ones. A
+ * write that is too late changes nothing, and the others of its transaction continue. If one fails otherwise, none of
+ * them counts, and each is tried alone, so that no request fails because of another one. If the database itself fails,
+ * that would only take longer, and all fail.
  */
 
 /** Carries out what many callers write in as few transactions as possible. */
@@ -27,7 +26,7 @@ final class SharedTransactions implements AutoCloseable {
     private static final int MOST = 64;
     private static final long PATIENCE = 10;
 
-    /** What somebody writes; if it has come too late, it must not have written anything. */
+    /** A write; if it is too late, it must not have written anything. */
     interface Write {
         void in(Handle handle) throws WriteConflict;
     }
@@ -57,7 +56,7 @@ final class SharedTransactions implements AutoCloseable {
         }
     }
 
-    /** Carries out what is waiting; often an earlier call has done it already. */
+    /** Executes the waiting writes; often an earlier call has done it already. */
     private void writeAll() {
         List<Waiting> group = new ArrayList<>();
         for (Waiting next = waiting.poll(); next != null; next = waiting.poll()) {
@@ -101,7 +100,7 @@ final class SharedTransactions implements AutoCloseable {
         }
     }
 
-    /** Carries out what is waiting, and nothing more. */
+    /** Executes the waiting writes, and nothing more. */
     @Override
     public void close() {
         writer.shutdown();

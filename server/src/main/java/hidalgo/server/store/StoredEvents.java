@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * What is written here is stored forever. A field is never renamed: if a class uses a better name today, the stored name stays
- * here.
+ * These formats are stored forever. A field is never renamed: if a class uses a better name today, the stored name
+ * stays here.
  */
 
 /** Events as they are stored: a word for the kind, and the fields as JSON. */
@@ -44,7 +44,7 @@ final class StoredEvents {
         String fingerprint();
     }
 
-    /** A field that was added later is left out where it says nothing. */
+    /** A field that was added later is left out if it is empty. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     private interface WithoutNothing {}
 
@@ -61,7 +61,7 @@ final class StoredEvents {
     static String kind(TableEvent event) {
         String kind = EventKinds.NAMES.get(event.getClass());
         if (kind == null) {
-            throw new IllegalArgumentException("An event that is not stored: " + event);
+            throw new IllegalArgumentException("This kind of event is not stored: " + event);
         }
         return kind;
     }
@@ -71,7 +71,7 @@ final class StoredEvents {
         try {
             return MAPPER.writeValueAsString(event);
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException("An event can't be written", e);
+            throw new IllegalStateException("Can't write an event", e);
         }
     }
 
@@ -86,7 +86,7 @@ final class StoredEvents {
         try {
             return MAPPER.readValue(body, type);
         } catch (JsonProcessingException e) {
-            LOG.error("A stored event of the kind {} can't be read: {}", kind, String.valueOf(e));
+            LOG.error("Could not read a stored event of the kind {}: {}", kind, String.valueOf(e));
             return null;
         }
     }

@@ -45,7 +45,7 @@ record StoredLine(
         long changed) {
     private static final Logger LOG = LoggerFactory.getLogger(StoredLine.class);
 
-    /** The option that the first version stored by itself. */
+    /** The option that the first version stored separately. */
     private static final String EXPANDED = "expanded";
 
     /** A seat in a line. */
@@ -108,12 +108,12 @@ record StoredLine(
         try {
             return Optional.of(Json.stored(json, StoredLine.class).summary());
         } catch (IllegalStateException e) {
-            LOG.error("A line of the lobby can't be read: {}", String.valueOf(e.getCause()));
+            LOG.error("Could not read a line of the lobby: {}", String.valueOf(e.getCause()));
             return Optional.empty();
         }
     }
 
-    /** What a line without options says. */
+    /** The values of a line without options. */
     private static Map<String, String> impliedBy(boolean expanded) {
         return expanded ? Map.of(EXPANDED, "true") : Map.of();
     }

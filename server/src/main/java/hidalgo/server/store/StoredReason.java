@@ -10,7 +10,7 @@ import java.util.Map;
  * both in one value, because the preposition depends on the place.
  */
 
-/** A reason of the bot as the database holds it: a key of the catalogues and the values of its slots. */
+/** A bot's reason as the database stores it: a key of the catalogues and the values of its slots. */
 record StoredReason(String key, Map<String, Object> slots) {
     /** A reason to be stored. */
     static StoredReason of(Message message) {

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The histories of all tables. */
 public final class TableStore implements TableRepository {
-    /** A bot that has not moved for so many milliseconds may have been forgotten. */
+    /** A bot that has not moved for this many milliseconds may have been forgotten. */
     private static final long LATE = 10_000;
 
     private static final int MOST_AT_ONCE = 500;
@@ -63,7 +63,7 @@ public final class TableStore implements TableRepository {
         this(database, Bus.NONE, "");
     }
 
-    /** The tables of a database, for a node that tells the others what it changes. */
+    /** The tables of a database, for a node that informs the others about its changes. */
     public TableStore(Database database, Bus bus, String node) {
         this.bus = bus;
         this.node = node;
@@ -142,7 +142,7 @@ public final class TableStore implements TableRepository {
         bus.tell(Topic.TABLE, table.id() + " " + event.number());
     }
 
-    /** Changes the line of a table, unless somebody else was faster. */
+    /** Changes the line of a table, unless another writer was faster. */
     private void change(Handle handle, List<TimedEvent> events, TableSummary table, Members members)
             throws WriteConflict {
         int first = events.getFirst().number();
@@ -318,7 +318,7 @@ public final class TableStore implements TableRepository {
                         .list());
     }
 
-    /** Of several nodes that want a table's bots, the one that changes its row has them. */
+    /** If several nodes want a table's bots, the one that changes its row gets them. */
     @Override
     public List<String> takeOver(long now) {
         record Late(String id, String node) {}

@@ -3,7 +3,7 @@ package hidalgo.server.store;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 
-/** Thrown when the tables of a database are not such that this version of the program could use them. */
+/** Thrown when this version of the program can't use the tables of a database. */
 public final class UnusableSchema extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -14,7 +14,7 @@ public final class UnusableSchema extends RuntimeException {
         this.reason = reason;
     }
 
-    /** What is wrong, and what to do. */
+    /** The problem, and how to fix it. */
     public Message reason() {
         return reason;
     }

@@ -9,12 +9,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * The task that goes first is the one of those who have taken the least, with some start for what is more urgent. Nobody
- * can stop a bot that thinks, and with few threads somebody with many tables would always have one under way. So there is one
- * thread more than wanted, which works only for people who have nothing under way: they never wait for another's bot.
+ * The next task is that of the people with the least usage, with a head start for urgent ones. A thinking bot can't be
+ * interrupted, and with few threads a person with many tables would always have one running. So there is one thread
+ * more than configured, which works only for people who have no running task: they never wait for another person's bot.
  */
 
-/** Some threads that work for everybody in turn. */
+/** Some threads that work for all people in turn. */
 final class FairThreads implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(FairThreads.class);
 
@@ -58,7 +58,7 @@ final class FairThreads implements AutoCloseable {
                     LOG.error("A bot's task failed", e);
                 }
             } finally {
-                // Who gave up waiting may have interrupted the thread, which is nothing to the next task.
+                // A caller that gave up may have interrupted this thread; clear the flag for the next task.
                 Thread.interrupted();
                 end(task, start);
             }

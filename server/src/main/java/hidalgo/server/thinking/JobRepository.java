@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Stores jobs, and who has them. */
 public interface JobRepository {
-    /** The answer to a job that nobody could do. */
+    /** The answer to a job that failed on every attempt. */
     String FAILED = "!";
 
     /**
-     * How far a job is.
+     * The state of a job.
      *
-     * @param progress what its worker has told of it; its detail until then
+     * @param progress its progress, as the worker reports it; its detail until then
      * @param answer the answer, once there is one
-     * @param worker who has done it
+     * @param worker the worker that has done it
      */
     record State(String progress, @Nullable String answer, String worker) {}
 
@@ -25,15 +25,15 @@ public interface JobRepository {
     void add(Job job, long now);
 
     /**
-     * The jobs that a worker may take: of those for the same people and of the same urgency, the oldest. A job that somebody else
-     * remembers is left to them for a moment.
+     * The jobs that a worker may take: of those for the same people and of the same urgency, the oldest. A job for
+     * which another worker has earlier results is left to that worker for a moment.
      */
     List<Job> waiting(String worker, long now);
 
-    /** What is done for whom. */
+    /** The usage of thinking by people. */
     ThinkingLoad load(long now);
 
-    /** Takes a job for a worker until a moment; false if somebody else has it. */
+    /** Takes a job for a worker until a moment; false if another one has it. */
     boolean lease(Job job, String worker, long now, long until);
 
     /** A worker is still at work on all it has. */
@@ -42,10 +42,10 @@ public interface JobRepository {
     /** A worker gives back all it has. */
     void release(String worker);
 
-    /** Notes how far a job is. */
+    /** Stores the progress of a job. */
     void note(Job job, String progress);
 
-    /** Those for whom a job is done pay for some nanoseconds. */
+    /** Adds some nanoseconds to the usage of the people that a job is done for. */
     void charge(Job job, long nanos, long now);
 
     /** Notes the answer to a job; the first one counts. */
@@ -62,9 +62,9 @@ public interface JobRepository {
         return Optional.ofNullable(find(List.of(id)).get(id));
     }
 
-    /** For whom the jobs of a kind are done. */
+    /** The people that the jobs of a kind are done for. */
     List<Set<String>> people(Job.Kind kind);
 
-    /** Gives up jobs that were begun too often, and forgets what nobody has asked about for long. */
+    /** Gives up jobs that were begun too often, and deletes jobs that have not been requested for long. */
     void tidy(long now);
 }

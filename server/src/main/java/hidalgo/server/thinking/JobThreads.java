@@ -15,12 +15,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * One thread looks for jobs and hands them to others. The next job is the one of those who have taken the least on all nodes,
- * with some start for what is more urgent. Nobody can stop a bot that thinks, so there is one place more than wanted, for people
- * who have nothing under way: they never wait for another's bot. A job that takes minutes lets more urgent ones go first after
- * each step.
- *
- * A lease is renewed as long as the worker lives. If it dies, the lease ends, and another takes the job.
+ * One thread looks for jobs and hands them to others. The next job is that of the people with the least usage on all
+ * nodes, with a head start for urgent ones. A thinking bot can't be interrupted, so there is one place more than
+ * configured, for people who have no running job: they never wait for another person's bot. A job that takes minutes
+ * lets more urgent ones go first after each step. A lease is renewed as long as the worker lives. If it dies, the lease
+ * ends, and another takes the job.
  */
 
 /** Threads that do jobs, of whichever node they are. */
@@ -47,7 +46,7 @@ public final class JobThreads implements AutoCloseable {
      *
      * @param worker a name that no other worker has
      * @param wanted how many jobs at a time; 0 for none, if others do them
-     * @param answered is told the name of each job that has been answered here
+     * @param answered receives the name of each job that has been answered here
      */
     public JobThreads(
             JobRepository repository,
@@ -99,7 +98,7 @@ public final class JobThreads implements AutoCloseable {
                 }
             } catch (RuntimeException e) {
                 if (!closed) {
-                    LOG.warn("No job could be taken: {}", e.getMessage());
+                    LOG.warn("Could not take a job: {}", e.getMessage());
                 }
             }
         }
@@ -123,7 +122,7 @@ public final class JobThreads implements AutoCloseable {
         return true;
     }
 
-    /** Takes the next job: only for people who have nothing under way, or only what comes before another. */
+    /** Takes the next job: only for people who have no running job, or only one that comes before another. */
     private synchronized @Nullable Job take(boolean onlyIdle, @Nullable Job before) {
         long now = clock.millis();
         ThinkingLoad load = repository.load(now);
@@ -142,9 +141,9 @@ public final class JobThreads implements AutoCloseable {
         try {
             steps.end(answer(job, steps));
         } catch (RuntimeException e) {
-            // The lease ends, and then somebody does it again.
+            // The lease ends, and then another worker does it again.
             if (!closed) {
-                LOG.warn("The job {} could not be ended: {}", job.id(), e.getMessage());
+                LOG.warn("Could not store the answer of job {}: {}", job.id(), e.getMessage());
             }
         }
     }
@@ -184,7 +183,7 @@ public final class JobThreads implements AutoCloseable {
                 other = take(false, job);
             }
             if (closed) {
-                throw new IllegalStateException("The threads are closed");
+                throw new IllegalStateException("The job threads are closed");
             }
             since = System.nanoTime();
         }

@@ -11,20 +11,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * Whoever does a job tells when it is done. That message may get lost, so this node looks for answers every second too, and adds
- * a job again that is gone. Whoever gets an answer gets it on a thread of its own, and must be able to use it or to let it be:
- * the world may have moved on.
+ * A worker sends a message when a job is done. That message may get lost, so this node looks for answers every second
+ * too, and adds a missing job again. Listeners get answers on a separate thread, and must be able to ignore them,
+ * because the game may have continued.
  */
 
-/** What this node has asked others to think about. */
+/** The jobs that this node has requested from others. */
 public final class Jobs {
     private static final Logger LOG = LoggerFactory.getLogger(Jobs.class);
 
     /**
      * An answer.
      *
-     * @param text the answer, or nothing if nobody could find one
-     * @param worker who has done the job
+     * @param text the answer, or null if there is none
+     * @param worker the worker that has done the job
      */
     public record Answer(@Nullable String text, String worker) {}
 
@@ -40,7 +40,7 @@ public final class Jobs {
         this.clock = clock;
     }
 
-    /** Asks for a job. Whoever asks is told the answer. */
+    /** Requests a job; the listener gets the answer. */
     public void ask(Job job, Consumer<Answer> whenAnswered) {
         open.put(job.id(), new Asked(job, whenAnswered));
         add(job);
@@ -51,11 +51,11 @@ public final class Jobs {
             repository.add(job, clock.millis());
         } catch (RuntimeException e) {
             // It is added when the database is back.
-            LOG.warn("The job {} could not be added: {}", job.id(), e.getMessage());
+            LOG.warn("Could not add job {}: {}", job.id(), e.getMessage());
         }
     }
 
-    /** Nobody waits for a job any more. */
+    /** Cancels a job. */
     public void forget(Job job) {
         open.remove(job.id());
         repository.remove(job.id());

@@ -8,16 +8,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.ToDoubleFunction;
 
 /*
- * New guests are free, and have taken nothing yet. So what bots think for a guest also counts for the guest's network, divided by
- * as many people as may share it: many guests of one network wait for each other, and not others for them.
+ * New guests are free, and have no usage yet. So thinking for a guest also counts for the guest's network, divided by
+ * the number of people that may share it: many guests of one network wait for each other, and others don't wait for
+ * them.
  */
 
 /**
- * A person for whom bots think, and who pays with a share.
+ * A person that bots think for, and whose share pays for it.
  *
  * @param person the person
  * @param isGuest whether the person has no account
- * @param network where a guest comes from
+ * @param network the network that a guest comes from
  */
 public record Payer(String person, boolean isGuest, GuestNetwork network) {
     /** Guests wait until people with accounts have taken this much more. */
@@ -43,7 +44,7 @@ public record Payer(String person, boolean isGuest, GuestNetwork network) {
         return network.isKnown() ? List.of(person, network.stored(), network.wider()) : List.of(person);
     }
 
-    /** How much counts as taken by this payer, in nanoseconds, if that much was taken from each account. */
+    /** The usage of this payer, in nanoseconds, given the usage of each account. */
     private double rank(ToDoubleFunction<String> taken) {
         double own = taken.applyAsDouble(person);
         if (network.isKnown()) {
@@ -53,7 +54,7 @@ public record Payer(String person, boolean isGuest, GuestNetwork network) {
         return isGuest ? own + GUESTS_BEHIND : own;
     }
 
-    /** The lowest rank of some payers: of several people the one counts who has taken the least. */
+    /** The lowest rank of some payers: for several people, the one with the least usage counts. */
     static double rank(Collection<String> names, ToDoubleFunction<String> taken) {
         return names.stream().mapToDouble(name -> of(name).rank(taken)).min().orElse(0);
     }

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Knows under which names people pay; remembers it for a while, because every move of a bot asks. */
+/** Finds the names under which people pay; caches them for some time, because every move of a bot asks. */
 public final class Payers {
     private static final Logger LOG = LoggerFactory.getLogger(Payers.class);
     private static final long REMEMBERED = TimeUnit.MINUTES.toMillis(1);
@@ -60,7 +60,7 @@ public final class Payers {
             }
             return name;
         } catch (RuntimeException e) {
-            LOG.debug("Nothing is known of a payer now", e);
+            LOG.debug("Could not look up a payer", e);
             return Payer.name(unknown(id));
         }
     }

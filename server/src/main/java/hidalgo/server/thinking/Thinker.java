@@ -8,11 +8,11 @@ public interface Thinker {
     /** Lets others go first. */
     @FunctionalInterface
     interface Pace {
-        /** A long job has got a step further: what is more urgent is done before the next step. */
+        /** A long job has finished a step: more urgent jobs are done before the next step. */
         void step(String progress);
     }
 
-    /** Does a job; returns the answer, or nothing if nobody waits for one. */
+    /** Does a job; returns the answer, or null if it is no longer wanted. */
     @Nullable
     String think(Job job, Pace pace);
 }

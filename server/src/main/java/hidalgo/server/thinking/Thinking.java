@@ -1,8 +1,8 @@
 package hidalgo.server.thinking;
 
 /*
- * A squire needs milliseconds. What is so quick is thought out on the node that wants it, on threads of their own; what takes
- * long is a job for whoever is free.
+ * A squire needs milliseconds. Such quick tasks run on the node that needs them, on separate threads; long ones become
+ * jobs for any free worker.
  */
 
 /** Where quick bots think, off the threads that serve people. */
@@ -15,7 +15,7 @@ public final class Thinking implements AutoCloseable {
         threads.give(task);
     }
 
-    /** Whether nothing is thought about any more, and what is under way may fail. */
+    /** Whether thinking has stopped, and running tasks may fail. */
     public boolean isClosed() {
         return closed;
     }

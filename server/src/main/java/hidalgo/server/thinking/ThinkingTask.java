@@ -3,11 +3,11 @@ package hidalgo.server.thinking;
 import java.util.Set;
 
 /**
- * Something quick for a bot to think about.
+ * A quick computation for a bot.
  *
- * @param people for whom, as {@link Payer#name} names them: their shares pay for it
- * @param urgency how soon
- * @param work what is to be done
+ * @param people the people it is done for, as {@link Payer#name} names them: their shares pay for it
+ * @param urgency its urgency
+ * @param work the computation
  */
 public record ThinkingTask(Set<String> people, Urgency urgency, Runnable work) {
     /** A task that can't be changed. */

@@ -2,13 +2,13 @@ package hidalgo.server.thinking;
 
 import java.util.concurrent.TimeUnit;
 
-/** How soon something is to be thought about, among what people ask for who have taken equal shares. */
+/** The urgency of a computation, among those of people with equal usage. */
 public enum Urgency {
     /** A bot at a table where people play. */
     PEOPLES_TABLE(0),
-    /** A hint, which somebody waits for. */
+    /** A hint, which a player waits for. */
     HINT(5),
-    /** A bot at a table that people only look at. */
+    /** A bot at a table with spectators but without players. */
     BOTS_TABLE(20),
     /** An analysis, which is made in the background. */
     ANALYSIS(30);
@@ -19,7 +19,7 @@ public enum Urgency {
         this.behind = TimeUnit.SECONDS.toNanos(seconds);
     }
 
-    /** By how much more thinking, in nanoseconds, somebody must be ahead before this goes first all the same. */
+    /** The lead in usage, in nanoseconds, that another computation needs to go before this one. */
     long behind() {
         return behind;
     }

@@ -18,7 +18,7 @@ class ClosingTest {
                         throw new IllegalStateException("for the test");
                     },
                     () -> closed.add("database"));
-            assertThat(log.lines()).contains("A part of the server could not be closed: for the test");
+            assertThat(log.lines()).contains("Could not close a part of the server: for the test");
         }
         assertThat(closed).containsExactly("threads", "database");
     }

@@ -46,8 +46,8 @@ class SchedulerTest {
             assertThat(log.lines())
                     .filteredOn(line -> line.endsWith("recovery"))
                     .containsExactly(
-                            "A regular task failed: recovery",
-                            "A regular task failed: recovery",
+                            "A regular task failed and will be retried: recovery",
+                            "A regular task failed and will be retried: recovery",
                             "A regular task works again: recovery");
             assertThat(log.failures())
                     .contains(failures.get(0), failures.get(2))
@@ -55,7 +55,7 @@ class SchedulerTest {
         }
     }
 
-    /** What a task needs may be closed before the task has noticed that it is to end. */
+    /** The resources of a task may be closed before the task has noticed that it is to end. */
     @Test
     void whatFailsBecauseItIsClosedIsNotLogged() throws InterruptedException {
         IllegalStateException failure = new IllegalStateException("for the test");

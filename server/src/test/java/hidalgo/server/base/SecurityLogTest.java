@@ -111,9 +111,9 @@ class SecurityLogTest {
         assertThat(file).content().contains("ben").doesNotContain("ana");
     }
 
-    /** A log that can't be written keeps no person from logging in. */
+    /** A log that can't be written doesn't prevent logins. */
     @Test
-    void aFileThatCantBeWrittenHoldsNothingUp() throws IOException {
+    void aFileThatCantBeWrittenDoesntPreventLogins() throws IOException {
         Files.createDirectory(file);
         log.note(Event.SIGN_IN, "ana", HOME);
         assertThat(file).isEmptyDirectory();

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/** Whatever happens to the machine's clock, time passes evenly. */
+/** Time passes evenly, independent of changes to the machine's clock. */
 class SteadyClockTest {
     private final AtomicLong machine = new AtomicLong(1_800_000_000_000L);
     private final AtomicLong passing = new AtomicLong();
@@ -26,7 +26,7 @@ class SteadyClockTest {
     }
 
     @Test
-    void aJumpOfTwoHoursRunsNobodysTimeOut() {
+    void aJumpOfTwoHoursDoesntMakeAnyonesTimeRunOut() {
         long start = clock.millis();
         machine.addAndGet(Duration.ofHours(2).toMillis());
         assertThat(clock.millis()).isEqualTo(start);
@@ -35,7 +35,7 @@ class SteadyClockTest {
     }
 
     @Test
-    void aJumpBackGivesNobodyTime() {
+    void aJumpBackGivesNoOneTime() {
         long start = clock.millis();
         machine.addAndGet(-Duration.ofHours(2).toMillis());
         assertThat(clock.millis()).isEqualTo(start);

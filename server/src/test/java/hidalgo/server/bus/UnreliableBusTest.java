@@ -20,7 +20,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Messages between nodes are lost, doubled and late, or stop altogether: nobody sees a wrong table, and all see the latest. */
+/**
+ * Messages between nodes are lost, doubled and late, or stop altogether: no person sees a wrong table, and all see the
+ * latest.
+ */
 @Tag("slow")
 class UnreliableBusTest {
     private static final String CHANNEL = "unreliable";
@@ -54,7 +57,7 @@ class UnreliableBusTest {
     }
 
     @Test
-    void everybodySeesTheLatestTableInTheEnd() {
+    void allSeeTheLatestTableInTheEnd() {
         Client ana = north.guest("Ana");
         Client there = ana.at(south.address());
         List<String> tables = new ArrayList<>();
@@ -74,7 +77,7 @@ class UnreliableBusTest {
         }
         for (int i = 0; i < TABLES; i++) {
             String id = tables.get(i);
-            // Whoever saw an old table was outrun, so not every round has made a move.
+            // A player with an old table may have been too late, so not every round has made a move.
             int number = Integer.parseInt(Stored.column(database, "SELECT number FROM tables WHERE id = '" + id + "'")
                     .getFirst());
             assertThat(number).isGreaterThan(ROUNDS / 2);
@@ -84,7 +87,7 @@ class UnreliableBusTest {
                         .isEqualTo(there.table(id, shown.get("play").get("seat").asInt())
                                 .get("play"));
                 assertThat(socket.tables())
-                        .as("nobody is taken back in time")
+                        .as("no viewer sees an older table")
                         .isSortedAccordingTo((one, other) -> Integer.compare(
                                 one.get("number").asInt(), other.get("number").asInt()));
             }
@@ -102,7 +105,7 @@ class UnreliableBusTest {
             new Player(id, 1, ana).playOne();
             socket.awaitVersion(1);
             Eventually.holds(
-                    () -> south.stranger().get("/ready").body().contains("what other nodes write is not heard"),
+                    () -> south.stranger().get("/ready").body().contains("messages from other nodes don't arrive"),
                     "a node that says it is deaf");
             southern.becomeReliable();
             Eventually.holds(() -> south.stranger().get("/ready").status() == 200, "a node that hears again");

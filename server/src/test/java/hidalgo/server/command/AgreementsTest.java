@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
-/** What people agree on at a table: its end, a bot for somebody, a rematch. */
+/** Agreements at a table: to end the game, to let a bot play, to have a rematch. */
 class AgreementsTest extends TwoGuests {
     @Test
     void whenAllAskForARematchThereIsExactlyOne() {
@@ -38,7 +38,7 @@ class AgreementsTest extends TwoGuests {
     }
 
     @Test
-    void aRematchDoesNotWaitForWhoeverHasLeft() {
+    void aRematchDoesNotWaitForPlayersWhoHaveLeft() {
         Client carl = server().guest("Carl");
         String id = started(NewTables.grande().me().open().open(), ben, carl);
         carl.at(id, "resign", "{\"seat\": 2}").is(200);
@@ -53,7 +53,7 @@ class AgreementsTest extends TwoGuests {
     }
 
     @Test
-    void aProposalToEndNeedsEverybodyAndOneCanDecline() {
+    void aProposalToEndNeedsAllPlayersAndOneCanDecline() {
         Client carl = server().guest("Carl");
         String id = joined(NewTables.caballero().me().open().open(), ben, carl);
         ana.at(id, "propose", "{\"kind\": \"end\"}").is(422);

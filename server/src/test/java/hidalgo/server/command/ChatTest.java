@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Those who play and those who watch talk apart, and nobody hears what they may not know yet. */
+/** Players and spectators chat separately, and see only lines that they may know already. */
 @Tag("slow")
 class ChatTest extends ServerWithClock {
     private Client ana;
@@ -107,10 +107,10 @@ class ChatTest extends ServerWithClock {
                 assertThat(who.table(id).get("chat").asInt()).isZero();
                 assertThat(heard(who, id, "gallery")).containsExactly("who leads?");
             }
-            Eventually.holds(() -> heard(late).contains("who leads?"), "what spectators say, at once");
+            Eventually.holds(() -> heard(late).contains("who leads?"), "the spectators' lines, at once");
             assertThat(heard(late)).containsExactly("who leads?");
             clock.pass(Duration.ofSeconds(61));
-            Eventually.holds(() -> heard(late).contains("my hand is bad"), "what players say, later");
+            Eventually.holds(() -> heard(late).contains("my hand is bad"), "the players' lines, later");
             assertThat(heard(eve, id, "chat")).containsExactly("my hand is bad");
             assertThat(eve.table(id).get("chat").asInt()).isEqualTo(1);
         }

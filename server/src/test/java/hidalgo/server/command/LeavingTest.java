@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Who leaves a game has lost it, and nobody who stays is the worse for it. */
+/** A player who leaves a game has lost it, and the players who stay have no disadvantage. */
 @Tag("slow")
 @ParameterizedClass
 @EnumSource

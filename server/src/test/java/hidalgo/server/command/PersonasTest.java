@@ -14,10 +14,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Bots at a table are people: each has a name of its own, and keeps it. */
+/** Bots at a table have personas: each has a unique name, and keeps it. */
 class PersonasTest extends TwoGuests {
     @Test
-    void everybodyHasANameAndAPortraitThatNobodyElseHas() {
+    void allBotsHaveUniqueNamesAndPortraits() {
         assertThat(Persona.all()).hasSizeGreaterThanOrEqualTo(10);
         assertThat(Persona.all().stream().map(Persona::name)).doesNotHaveDuplicates();
         JsonNode table = ana.table(ana.create(NewTables.grande()
@@ -36,7 +36,7 @@ class PersonasTest extends TwoGuests {
     }
 
     @Test
-    void whoMakesATableReadsWhatEverybodyIsLikeInEachGame() {
+    void hostsReadTheTraitsOfAllPersonasInEachGame() {
         for (JsonNode game : ana.get("/api/welcome").is(200).json().get("games")) {
             assertThat(game.get("people").findValuesAsText("id"))
                     .containsExactlyElementsOf(
@@ -77,7 +77,7 @@ class PersonasTest extends TwoGuests {
     }
 
     @Test
-    void somebodyElseIsSomebodyNew() {
+    void anotherPersonaIsANewOne() {
         String id = ana.create(NewTables.caballero().me().bot("squire").bot("squire"));
         for (int i = 0; i < 20; i++) {
             List<String> before = names(ana.table(id));

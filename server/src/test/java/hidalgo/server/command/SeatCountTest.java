@@ -10,10 +10,10 @@ import hidalgo.server.TwoGuests;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The host adds and removes open seats before the start; whoever sits there stays. */
+/** The host adds and removes open seats before the start; players who sit there stay. */
 class SeatCountTest extends TwoGuests {
     @Test
-    void anOpenSeatIsAddedAndEverybodySeesItAtOnce() {
+    void anOpenSeatIsAddedAndAllSeeItAtOnce() {
         String id = joined(NewTables.caballero().me().open(), ben);
         JsonNode before = ben.table(id);
         try (Socket socket = ben.open(id)) {

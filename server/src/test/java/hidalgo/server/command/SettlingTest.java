@@ -10,7 +10,7 @@ import hidalgo.server.TwoGuests;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the host settles anew before the start. */
+/** Changes of a table's settings by the host before the start. */
 class SettlingTest extends TwoGuests {
     @Test
     void theHostSettlesTheTableAnewBeforeTheStart() {

@@ -13,7 +13,7 @@ import hidalgo.server.TwoGuests;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What people can do at a table once the game has begun, besides moving. */
+/** Requests at a table during the game, besides moves. */
 class TablesTest extends TwoGuests {
     @Test
     void aBrowserIsHandedAround() {
@@ -151,7 +151,7 @@ class TablesTest extends TwoGuests {
     }
 
     @Test
-    void dangersAreOnlyForWhoeverSitsThere() {
+    void dangersAreOnlyForThePlayerOfTheSeat() {
         String id = ana.create(NewTables.caballero().me().me().started());
         JsonNode answer = ana.at(id, "dangers", "{\"seat\": 0}").is(200).json();
         assertThat(answer.get("version").asInt()).isZero();

@@ -174,7 +174,7 @@ class WaitingTablesTest extends TwoGuests {
     }
 
     @Test
-    void nobodyElseCanMakeATableGo() {
+    void noOtherPersonCanDeleteATable() {
         String id = ana.create(NewTables.caballero().open().bot("random"));
         ben.at(id, "leave", "{}").is(403);
         ana.get("/api/tables/" + id).is(200);
@@ -195,7 +195,7 @@ class WaitingTablesTest extends TwoGuests {
                 "{\"seats\": [{\"from\": 1}]}",
                 "{\"seats\": [{\"from\": 1}, {\"from\": 1}, {\"from\": 0}]}",
                 "{\"seats\": [{\"from\": 7}, {\"from\": 1}, {\"from\": 0}]}",
-                "{\"seats\": [{\"bot\": \"nobody\"}, {\"from\": 1}, {\"from\": 0}]}")) {
+                "{\"seats\": [{\"bot\": \"wizard\"}, {\"from\": 1}, {\"from\": 0}]}")) {
             ana.at(id, "arrange", wrong).is(400);
         }
         ana.at(id, "start", "{}").is(200);

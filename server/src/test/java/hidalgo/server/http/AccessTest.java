@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Who asks must be who they say, and gets what is theirs to see and do. */
+/** People must prove their identity, and can see and do only things that they have a right to. */
 @Tag("slow")
 class AccessTest extends ServerWithClock {
     /** {@code RightsTest} calls every route with a session that has ended. */
@@ -44,7 +44,7 @@ class AccessTest extends ServerWithClock {
     }
 
     @Test
-    void nobodyMovesForASeatThatIsNotTheirs() {
+    void movesForOtherPeoplesSeatsAreRefused() {
         Client ana = server.guest("Ana");
         Client ben = server.guest("Ben");
         String id = ana.create(NewTables.caballero().me().open());

@@ -49,7 +49,7 @@ class AnalysesTest {
         assertThat(onlyOne("SELECT created FROM analyses")).isEqualTo(made);
     }
 
-    /** A server on which nobody thinks: what is asked for stays. */
+    /** A server without bot threads: requests stay in the queue. */
     private TestServer thoughtless() {
         return TestServer.start(TestServer.settings(folder).botThreads(0));
     }
@@ -63,7 +63,7 @@ class AnalysesTest {
     }
 
     @Test
-    void nobodyHasMoreThanFourAtATime() {
+    void aPersonHasAtMostFourAtATime() {
         try (TestServer server = thoughtless()) {
             Client ana = server.guest("Ana");
             for (int i = 0; i < 4; i++) {
@@ -94,7 +94,7 @@ class AnalysesTest {
         }
     }
 
-    /** Looks until it is done; what was told on the way only grows, and all of it is as described. */
+    /** Polls until it is done; the progress only grows, and all answers match the description. */
     private static String awaitDone(TestServer server, Client who, String address) {
         Described described = new Described(who.get("/api/openapi.json").is(200).json());
         List<Integer> progress = new ArrayList<>();
@@ -107,7 +107,7 @@ class AnalysesTest {
                             .isEmpty();
                     progress.add(seen.get("done").asInt());
                     last.add(seen);
-                    // Nobody has to wait for it.
+                    // There is no need to wait for it.
                     server.stranger().get("/api/welcome").is(200);
                     return state(reply).equals("done");
                 },

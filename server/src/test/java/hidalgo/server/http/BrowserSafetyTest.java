@@ -22,7 +22,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What keeps people's browsers safe: secrets that scripts don't see, requests from our own pages only, no foreign scripts. */
+/**
+ * Protection of people's browsers: secrets that scripts don't see, requests from our own pages only, no foreign
+ * scripts.
+ */
 class BrowserSafetyTest extends OneServer {
     @Test
     void aSessionIsALongSecretThatScriptsDontSeeAndTheDatabaseDoesNotKnow() {

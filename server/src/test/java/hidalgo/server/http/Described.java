@@ -39,7 +39,7 @@ final class Described {
         return description.at(reference.substring(1));
     }
 
-    /** What an answer to a request has that the description does not, or the other way round. */
+    /** The differences between an answer to a request and its description. */
     List<String> complaints(String method, String path, int status, JsonNode answer) {
         String kind = status < 300 ? "2XX" : "4XX";
         JsonNode response = description
@@ -55,7 +55,7 @@ final class Described {
         return complaints(schema, answer, "answer");
     }
 
-    /** What a value has that a schema of some name does not allow. */
+    /** The parts of a value that a schema of some name does not allow. */
     List<String> complaints(String schema, JsonNode value) {
         return complaints(resolved("#/components/schemas/" + schema), value, schema);
     }

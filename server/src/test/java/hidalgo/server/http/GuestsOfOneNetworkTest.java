@@ -104,7 +104,7 @@ class GuestsOfOneNetworkTest {
         }
     }
 
-    /** Somebody who registers at a table of their own becomes a host with an account there too. */
+    /** A person who registers at their own table becomes a host with an account there too. */
     @Test
     void aGuestWhoMakesAnAccountIsNotCountedByNetworkAnyMore() {
         try (TestServer server = start(Keeping.SQLITE)) {
@@ -137,7 +137,7 @@ class GuestsOfOneNetworkTest {
             for (int i = 0; i < 20; i++) {
                 one.create(NewTables.caballero().me().open());
             }
-            // What 20 people may have, without making so many.
+            // The limits of 20 people, without making so much of everything.
             String network = Stored.column(folder, "SELECT network FROM people").getFirst();
             String wider = network.substring(0, 16);
             for (int i = 0; i < 59; i++) {

@@ -27,8 +27,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /*
- * No clock is looked at, because a busy machine must not fail the build. The others must get on while the hostile ones do
- * their worst, each move shown to somebody else before the next is made; and what those cost must be bounded.
+ * No clock is checked, because a busy machine must not fail the build. The others must be able to continue while the
+ * hostile clients attack, each move shown to another person before the next is made; and the cost of the attack must be
+ * bounded.
  */
 
 /** A slow or hostile client hurts no one. */
@@ -58,7 +59,7 @@ class HostileTest {
         server.close();
     }
 
-    /** Makes some moves, and waits after each until a socket of somebody else shows it. */
+    /** Makes some moves, and waits after each until a socket of another person shows it. */
     private void othersGetOn(Socket spectator) {
         for (int i = 0; i < MOVES; i++) {
             JsonNode seen = ana.table(id);
@@ -108,7 +109,7 @@ class HostileTest {
     }
 
     @Test
-    void socketsThatNeverReadMakeNobodyWait() throws IOException, InterruptedException {
+    void socketsThatNeverReadDontDelayOthers() throws IOException, InterruptedException {
         try (Socket spectator = server.stranger().open(id)) {
             othersGetOn(spectator);
             List<SocketChannel> deaf = new ArrayList<>();
@@ -230,7 +231,7 @@ class HostileTest {
     }
 
     @Test
-    void requestsThatNeverEndHoldUpNobody() throws IOException {
+    void requestsThatNeverEndDontDelayOthers() throws IOException {
         try (Socket spectator = server.stranger().open(id)) {
             othersGetOn(spectator);
             List<SocketChannel> slow = new ArrayList<>();

@@ -173,7 +173,7 @@ class HostsTest {
                         .as(origin)
                         .isEqualTo(403);
             }
-            // Somebody at the server itself.
+            // A person at the server itself.
             assertThat(change(server, "localhost:8080", "http://localhost:8080"))
                     .isEqualTo(200);
         }

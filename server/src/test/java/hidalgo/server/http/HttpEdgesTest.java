@@ -20,13 +20,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What happens at the edges of HTTP, before and around our own code. */
+/** The edge cases of HTTP, before and around our own code. */
 @Tag("slow")
 class HttpEdgesTest {
     @TempDir
     private Path folder;
 
-    /** The answer to a request on a connection of its own, as text. */
+    /** The answer to a request on a separate connection, as text. */
     private static String answer(TestServer server, String request) throws IOException {
         try (SocketChannel channel = RawConnection.send(server.address(), request)) {
             channel.socket().setSoTimeout(60_000);
@@ -94,7 +94,7 @@ class HttpEdgesTest {
     }
 
     @Test
-    void openingASocketGivesNobodyASession() throws IOException {
+    void openingASocketCreatesNoSession() throws IOException {
         try (TestServer server = TestServer.in(folder)) {
             String id =
                     server.guest("Ana").create(NewTables.caballero().me().me().started());
@@ -102,7 +102,7 @@ class HttpEdgesTest {
         }
     }
 
-    /** Nobody but a browser's own code answers such frames, so no handler of messages sees them. */
+    /** Only a browser's own code answers such frames, so no handler of messages sees them. */
     @Test
     void aSocketThatPingsWithoutEndIsClosed() throws IOException {
         try (TestServer server = TestServer.in(folder)) {
@@ -134,7 +134,7 @@ class HttpEdgesTest {
     }
 
     @Test
-    void overHttpsNobodyElseCanSetTheCookie() {
+    void overHttpsNoOtherSiteCanSetTheCookie() {
         try (TestServer server = secure("", "https://games.example.org")) {
             Reply entered = server.stranger()
                     .post("/api/session", "{\"name\": \"Ana\"}")

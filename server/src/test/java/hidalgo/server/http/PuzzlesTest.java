@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 class PuzzlesTest extends ServerWithClock {
     @Test
     @DisplayName(
-            "A stranger gets the puzzle that everybody gets today, tries a move and reads the best one; tomorrow there is another")
-    void oneForEverybody() {
+            "A stranger gets the same puzzle of the day as all others, tries a move and reads the best one; tomorrow there is another")
+    void oneForAll() {
         Client stranger = server.stranger();
         JsonNode puzzle = stranger.get("/api/puzzles/today").is(200).json();
         assertThat(server.stranger().get("/api/puzzles/today").json()).isEqualTo(puzzle);

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Who asks too often has to wait, by whatever name or address. */
+/** A client that sends too many requests has to wait, under any name and from any address. */
 @Tag("slow")
 class RateLimitsTest {
     @TempDir
@@ -47,7 +47,7 @@ class RateLimitsTest {
     void whoAsksTooOftenHasToWait() {
         TestServer server = open();
         Client ana = server.guest("Ana");
-        String credentials = "{\"name\": \"Nobody\", \"password\": \"12345678\"}";
+        String credentials = "{\"name\": \"Nadie\", \"password\": \"12345678\"}";
         for (int i = 0; i < 10; i++) {
             ana.post("/api/login", credentials).is(403);
         }
@@ -125,7 +125,7 @@ class RateLimitsTest {
         eve.post("/api/logout", "").is(429);
     }
 
-    /** Whoever reads too often can't go on by opening sockets, which would show the same. */
+    /** A client that reads too often can't continue by opening sockets, which would show the same. */
     @Test
     void openingSocketsIsCountedToo() {
         TestServer server = open();
@@ -183,7 +183,7 @@ class RateLimitsTest {
             Client eve = server.stranger();
             int tried = 0;
             for (int i = 0; i < tries; i++) {
-                String login = "{\"name\": \"Nobody " + i + "\", \"password\": \"12345678\"}";
+                String login = "{\"name\": \"Nadie " + i + "\", \"password\": \"12345678\"}";
                 tried += eve.post("/api/login", login, headers.apply(i)).status() == 403 ? 1 : 0;
             }
             return tried;
@@ -218,7 +218,7 @@ class RateLimitsTest {
         for (int i = 0; i < 12; i++) {
             refused += eve.post(
                                             "/api/login",
-                                            "{\"name\": \"Nobody\", \"password\": \"12345678\"}",
+                                            "{\"name\": \"Nadie\", \"password\": \"12345678\"}",
                                             "X-Forwarded-For",
                                             "10.0.0." + i + ", 203.0.113.9")
                                     .status()

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** More nodes don't mean more tries at a password. */
 class SharedLimitsTest {
-    private static final String WRONG_LOGIN = "{\"name\": \"Nobody\", \"password\": \"12345678\"}";
+    private static final String WRONG_LOGIN = "{\"name\": \"Nadie\", \"password\": \"12345678\"}";
 
     @TempDir
     private Path folder;
@@ -58,7 +58,7 @@ class SharedLimitsTest {
                 .status();
     }
 
-    /** Nodes hear messages in the order in which another one has told them. */
+    /** Nodes receive messages in the order in which another one has sent them. */
     private void awaitMessagesOf(TestServer sender, TestServer receiver) {
         Client last = sender.guest("Last");
         String id = last.create(NewTables.grande().me().open());

@@ -80,7 +80,10 @@ class VandalismTest {
         }
     }
 
-    /** After so many changes of mind that the next one is refused, a plan is still there: it is taken back. */
+    /**
+     * After the maximum number of changes of mind, the next one is refused, but a plan is still there: it is taken
+     * back.
+     */
     private static int aLastPlanCanBeTakenBack(Client ana) {
         String id = ana.create(NewTables.grande().me().me().started());
         int seat = 1 - ana.table(id).get("play").get("seat").asInt();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Without a clock, somebody who keeps the game waiting for an hour may be replaced, and nobody sooner. */
+/** Without a clock, a player who keeps the game waiting for an hour may be replaced, but not sooner. */
 @Tag("slow")
 class AbsenceTest extends ServerWithClock {
     private Client ana;

@@ -63,7 +63,7 @@ class ClocksTest {
     }
 
     @Test
-    void withoutAClockNobodyRunsOut() {
+    void withoutAClockNoTimeRunsOut() {
         String id = table(NewTables.caballero());
         clock.pass(Duration.ofDays(400));
         ana = server.guest("Ana");

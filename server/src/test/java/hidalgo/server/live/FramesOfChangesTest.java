@@ -16,7 +16,7 @@ import java.util.zip.Deflater;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever is told only what has changed sees the same as whoever is sent the whole table. */
+/** A client that receives only changes sees the same as a client that receives the whole table. */
 class FramesOfChangesTest extends OneServer {
     private static final int MOST_BYTES = 1000;
     private static final int MOVES = 60;
@@ -44,7 +44,10 @@ class FramesOfChangesTest extends OneServer {
         }
     }
 
-    /** Compares what was seen when both were sent the same; a slow socket may miss some. How many such moments there were. */
+    /**
+     * Compares the tables of two clients when both were sent the same version; a slow socket may miss some. Returns the
+     * number of such moments.
+     */
     private static int sameMoments(Socket whole, Socket changes) {
         Map<String, JsonNode> seen = new HashMap<>();
         whole.tables().forEach(table -> seen.put(moment(table), table));

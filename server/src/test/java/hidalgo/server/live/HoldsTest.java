@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /*
- * The angry King makes everybody return three caballeros. A bot in seat 3 has to give first; Ana in seat 4 holds a veto
- * and has allowed the action. Bots don't pause here, and time passes only when a test says so.
+ * The angry King makes all players return three caballeros. A bot in seat 3 has to give first; Ana in seat 4 holds a
+ * veto and has allowed the action. Bots don't pause here, and time passes only when a test advances it.
  */
 
 /** EG-4.15: while an action runs, its steps wait for people who may stop it. */
@@ -69,7 +69,7 @@ class HoldsTest {
 
     private String table(NewTables wish) {
         String id = ana.create(wish);
-        Eventually.holds(() -> version(id) == 1, "the first step, for which nobody is waited");
+        Eventually.holds(() -> version(id) == 1, "the first step, which waits for no player");
         return id;
     }
 
@@ -106,7 +106,7 @@ class HoldsTest {
     }
 
     @Test
-    @DisplayName("Who lets an action go on is waited for no more in it")
+    @DisplayName("The rest of an action doesn't wait for a player who has allowed it")
     void letItGoOn() {
         String id = table(running(Set.of(HOLDER)));
         ana.at(id, "let-go", "{\"seat\": 4}").is(200);
@@ -119,14 +119,14 @@ class HoldsTest {
     }
 
     @Test
-    @DisplayName("The rest is stopped by a veto in that time, and what was done stands")
+    @DisplayName("The rest is stopped by a veto in that time, and finished steps stand")
     void vetoTheRest() {
         String id = table(running(Set.of(HOLDER)));
         JsonNode seen = ana.table(id, HOLDER);
         assertThat(seen.get("play").get("legal").toString()).isEqualTo("[\"veto\"]");
         ana.move(id, HOLDER, 1, "stop", "veto").is(200);
 
-        Eventually.holds(() -> version(id) > 2, "the active player goes on");
+        Eventually.holds(() -> version(id) > 2, "the active player continues");
         JsonNode log = ana.get("/api/tables/" + id + "/log?from=" + ALLOWED).json();
         assertThat(log.get(0).get("move").asText()).startsWith("give ");
         assertThat(log.get(1).get("move").asText()).isEqualTo("veto");
@@ -135,7 +135,7 @@ class HoldsTest {
     }
 
     @Test
-    @DisplayName("A restart goes on with what was left of the time")
+    @DisplayName("A restart continues with the remaining time")
     void restart() {
         String id = table(running(Set.of(HOLDER)));
         clock.pass(Duration.ofSeconds(2));
@@ -151,8 +151,8 @@ class HoldsTest {
     }
 
     @Test
-    @DisplayName("Nothing waits for a seat that a bot has taken over, nor where the table has settled no time")
-    void nobodyIsWaitedFor() {
+    @DisplayName("No step waits for a seat that a bot has taken over, or at a table without a time for it")
+    void noStepWaits() {
         String resigned = table(running(Set.of(HOLDER)));
         ana.at(resigned, "resign", "{\"seat\": 4}").is(200);
         goesOn(resigned, 4);
@@ -163,7 +163,7 @@ class HoldsTest {
     }
 
     @Test
-    @DisplayName("What a seat has chosen for this round is not asked again, and ends with the round")
+    @DisplayName("A seat's choice for this round is not asked again, and ends with the round")
     void everythingPassesThisRound() {
         String id = table(running(Set.of(HOLDER)));
         ana.at(id, "readiness", "{\"seat\": 4, \"readiness\": \"pass\"}").is(200);
@@ -180,7 +180,7 @@ class HoldsTest {
     }
 
     @Test
-    @DisplayName("Who wants to be asked is waited for as long as it takes; not with a running clock")
+    @DisplayName("Steps wait without limit for a player who wants to be asked, but not with a running clock")
     void askMe() {
         String id = table(running(Set.of(HOLDER)));
         ana.at(id, "readiness", "{\"seat\": 4, \"readiness\": \"ask\"}").is(200);
@@ -195,7 +195,7 @@ class HoldsTest {
     }
 
     @Test
-    @DisplayName("By correspondence people are asked unless they say otherwise, for as long as a move may take")
+    @DisplayName("In correspondence games, people are asked by default, for as long as a move may take")
     void byCorrespondence() {
         String id = table(running(Set.of(HOLDER)).clock("days", 86_400, 0, 0));
         assertThat(ana.table(id, HOLDER).get("play").get("readiness").asText()).isEqualTo("ask");

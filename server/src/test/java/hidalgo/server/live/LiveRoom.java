@@ -26,7 +26,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** Live tables with a database of their own, without the rest of the server. */
+/** Live tables with a separate database, without the rest of the server. */
 final class LiveRoom implements AutoCloseable {
     private final Database database;
     private final Scheduler timer = new Scheduler("tables", 1);
@@ -35,7 +35,7 @@ final class LiveRoom implements AutoCloseable {
     private final BotThinker thinker;
     private final LiveTables tables;
 
-    /** A room with a database in a folder, with bots by level, and somebody who listens for turns. */
+    /** A room with a database in a folder, with bots by level, and a listener to turns. */
     LiveRoom(Path folder, Function<String, Bot> bots, TurnListener turns) {
         this(folder, bots, turns, () -> Downtimes.NONE, Clock.systemUTC());
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A lost connection is nothing: whoever comes back sees what all see. */
+/** A lost connection does no harm: a viewer who comes back sees the same as all others. */
 @Tag("slow")
 class LostConnectionsTest {
     @TempDir
@@ -83,7 +83,7 @@ class LostConnectionsTest {
     }
 
     @Test
-    void whoeverAsksIsToldThatTheServerIsThere() {
+    void aSignOfLifeIsAnsweredByTheServer() {
         try (TestServer server = TestServer.in(folder)) {
             Client ana = server.guest("Ana");
             String id = ana.create(NewTables.caballero().me().open());

@@ -4,7 +4,7 @@ import hidalgo.tables.session.SharedFrame;
 import hidalgo.tables.session.Viewer;
 import org.jspecify.annotations.Nullable;
 
-/** Somebody without a seat who watches and does nothing. */
+/** A person without a seat who watches and does nothing. */
 public class Passerby implements Viewer {
     @Override
     public @Nullable String person() {

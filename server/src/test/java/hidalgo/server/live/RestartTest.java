@@ -75,11 +75,11 @@ class RestartTest {
     }
 
     @Test
-    void botsForWhomPeopleWaitMoveThoughNobodyLooks() {
+    void botsThatPeopleWaitForMoveWithoutViewers() {
         String id;
         try (TestServer server = withSlowBots()) {
             Client ana = server.guest("Ana");
-            // Who begins is drawn by lot: here it must be a bot.
+            // The first player is drawn by lot: here it must be a bot.
             do {
                 id = ana.create(
                         NewTables.grande().bot("random").bot("random").me().started());

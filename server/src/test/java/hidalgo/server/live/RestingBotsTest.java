@@ -17,7 +17,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Bots think for people: one person's tables don't keep another's waiting, and where nobody plays or looks they rest. */
+/**
+ * Bots think for people: one person's tables don't keep another's waiting, and bots rest at tables without players and
+ * viewers.
+ */
 class RestingBotsTest extends ServerWithClock {
     private static NewTables ofBots(String level) {
         return NewTables.grande()
@@ -33,7 +36,7 @@ class RestingBotsTest extends ServerWithClock {
                 .size();
     }
 
-    /** A table where bots play whom nobody keeps from it: when it is over, others have had their chance too. */
+    /** A table where only bots play, at full speed: when its game is over, others have had their turn too. */
     private void playAnother(Client ana) {
         String id = ana.create(ofBots("random"));
         try (Socket socket = ana.open(id)) {
@@ -42,7 +45,7 @@ class RestingBotsTest extends ServerWithClock {
     }
 
     @Test
-    void whereNobodyPlaysAndNobodyLooksTheyRest() {
+    void withoutPlayersAndViewersTheyRest() {
         Client ana = server.guest("Ana");
         String id = ana.create(ofBots("random"));
         playAnother(ana);
@@ -64,7 +67,7 @@ class RestingBotsTest extends ServerWithClock {
     }
 
     @Test
-    void theyRestAgainWhenNobodyHasLookedForAWhile() {
+    void theyRestAgainAfterSomeTimeWithoutViewers() {
         Client ana = server.guest("Ana");
         String id = ana.create(NewTables.grande().me().bot("random").started());
         // The bot may be first to move, and must have moved before its events are counted.

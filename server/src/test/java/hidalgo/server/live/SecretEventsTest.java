@@ -65,7 +65,7 @@ class SecretEventsTest {
         for (Watcher each : List.of(ana, ben, spectator)) {
             table.join(each);
         }
-        // Those who are here are told so once.
+        // Viewers receive it once.
         table.refresh();
         forget();
     }
@@ -165,7 +165,7 @@ class SecretEventsTest {
         throw new AssertionError(text);
     }
 
-    /** What is stored leads to the same numbers, on this node and on others. */
+    /** Reading the stored events leads to the same numbers, on this node and on others. */
     @Test
     void theNumbersAreTheSameAfterTheTableIsReadAgain() {
         change(new TableEvent.Planned(1 - mover(), List.of("power 7")));

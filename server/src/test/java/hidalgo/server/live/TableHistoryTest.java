@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class TableHistoryTest {
     @Test
     @DisplayName(
-            "A database that fails while a table is read says nothing about the table: nobody is told that its game is stopped")
+            "A database failure while a table is read is not a fault of the table: no message reports that its game is stopped")
     void outageWhileReading(@TempDir Path folder) {
         IllegalStateException outage = new IllegalStateException("The database is gone.");
         AtomicBoolean isGone = new AtomicBoolean();

@@ -43,7 +43,7 @@ class TablesMemoryTest {
             assertThat(room.tables().bytes()).isPositive().isLessThanOrEqualTo(MOST + 20_000);
             assertThat(room.tables().size()).isLessThan(20);
             assertThat(room.tables().inUse("t0")).isNull();
-            // What still holds the old one is led to the one that is in use.
+            // Callers with the old table are redirected to the one in use.
             say(first, "here again");
             assertThat(number(room.tables().open("t0"))).isEqualTo(3);
             assertThat(number(room.tables().open("t5"))).isEqualTo(3);
@@ -91,7 +91,7 @@ class TablesMemoryTest {
         }
     }
 
-    /** A bot that has been asked keeps no table in memory, and its move is made all the same. */
+    /** A bot that has been asked keeps no table in memory, but its move is made. */
     @Test
     void aTableWhoseBotThinksIsPutAwayToo() {
         Semaphore moves = new Semaphore(0);

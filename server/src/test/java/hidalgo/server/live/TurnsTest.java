@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who listens for turns is told each once, from the first one on, and has nothing to remember. */
+/** A listener receives each turn once, from the first one on, and has nothing to remember. */
 class TurnsTest {
     @TempDir
     private Path folder;

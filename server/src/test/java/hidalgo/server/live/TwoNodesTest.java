@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two servers on one PostgreSQL: one history, and everybody sees it, whichever node they are on. */
+/** Two servers on one PostgreSQL: one history, and all people see it, on either node. */
 @Tag("slow")
 class TwoNodesTest {
     @TempDir
@@ -172,7 +172,7 @@ class TwoNodesTest {
                 }
             }
             JsonNode over = socket.await(seen -> "over".equals(seen.get("phase").asText()));
-            // The node that did not make the last move hears of it a moment later.
+            // The node that did not make the last move learns of it a moment later.
             Eventually.holds(() -> ana.table(id).get("phase").asText().equals("over"), "over on both nodes");
             assertThat(over.get("play").get("moves").asInt())
                     .isEqualTo(ana.table(id).get("play").get("moves").asInt());
@@ -229,7 +229,7 @@ class TwoNodesTest {
         }
     }
 
-    /** Nobody looks at the table, and nobody asks for it: what has happened there is read from the database. */
+    /** The table has no viewers and no requests: its new events are read from the database. */
     @Test
     void theBotsOfANodeThatIsGoneAreSeenToUnasked() {
         ServerProcess west = ServerProcess.start(folder, database);

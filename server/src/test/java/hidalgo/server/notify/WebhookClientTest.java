@@ -57,7 +57,7 @@ class WebhookClientTest {
         return URI.create("http://hook.example:" + server.getAddress().getPort() + "/turn?of=me");
     }
 
-    /** A directory that tells another address every time it is asked. */
+    /** A directory that returns another address for every lookup. */
     private WebhookClient.Directory turning(String... addresses) {
         return host -> {
             asked.add(host);
@@ -121,7 +121,7 @@ class WebhookClientTest {
         assertThat(PublicAddresses.holds(InetAddress.ofLiteral(outside))).isTrue();
     }
 
-    /** Whatever address this machine has, calling it would be calling itself. */
+    /** A call to any address of this machine is a call to itself. */
     @Test
     void anAddressOfTheServerItselfIsNot() throws IOException {
         for (NetworkInterface card : Collections.list(NetworkInterface.getNetworkInterfaces())) {

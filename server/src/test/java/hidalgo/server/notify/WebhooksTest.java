@@ -37,7 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** People are told at an address of their own when it becomes their go. */
+/** People are notified at an address of their choice when it becomes their turn. */
 @Tag("slow")
 class WebhooksTest {
     /** More than may be under way at a time. */
@@ -156,7 +156,7 @@ class WebhooksTest {
     }
 
     @Test
-    void aReceiverThatFailsOrIsGoneOrSendsOnHoldsNobodyUp() {
+    void aReceiverThatFailsOrIsGoneOrRedirectsDelaysNoCalls() {
         try (TestServer server = server(true)) {
             for (String path : List.of("/failing", "/elsewhere")) {
                 bodies.clear();
@@ -250,7 +250,7 @@ class WebhooksTest {
                         start(withHook(server, "Other " + others.incrementAndGet(), "/good"), ben);
                         return heads.stream().anyMatch(head -> head.contains("/good"));
                     },
-                    "a call of somebody else");
+                    "a call of another person");
         }
     }
 
@@ -325,7 +325,7 @@ class WebhooksTest {
         return client.post("/api/webhook/confirm", "{\"code\": \"" + code + "\"}");
     }
 
-    /** What a receiver computes from the moment in a signature, its secret and the body. */
+    /** The value that a receiver computes from the moment in a signature, its secret and the body. */
     private String signature(String given, String body) {
         String moment = given.replaceAll("t=(\\d+),.*", "$1");
         try {

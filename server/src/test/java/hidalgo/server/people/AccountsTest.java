@@ -88,7 +88,7 @@ class AccountsTest extends ServerWithClock {
         Client phone = server.guest("Phone");
         String old = phone.session();
         phone.post("/api/login", credentials("Ana María", "wrong horse")).is(403);
-        phone.post("/api/login", credentials("Nobody", "correct horse")).is(403);
+        phone.post("/api/login", credentials("Nadie", "correct horse")).is(403);
         phone.post("/api/login", credentials("ana  mari\u0301a ", "correct horse"))
                 .is(200);
         assertThat(phone.session()).isNotEqualTo(old);

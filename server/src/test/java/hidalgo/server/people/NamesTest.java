@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Nobody can be taken for somebody with an account, and nobody's password is guessed. */
+/** No one can be mistaken for a person with an account, and no password can be guessed. */
 @Tag("slow")
 class NamesTest {
     /** The same at a glance: other letters, other widths, other spaces. */
@@ -34,7 +34,7 @@ class NamesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theNameOfAnAccountIsNobodyElses(Keeping keeping) {
+    void theNameOfAnAccountBelongsToOnePerson(Keeping keeping) {
         String database = keeping.database(folder);
         Client oscar;
         try (TestServer server = TestServer.start(TestServer.settings(folder).database(database))) {
@@ -177,7 +177,7 @@ class NamesTest {
             }
             assertThat(tried).isEqualTo(4);
             server.stranger()
-                    .post("/api/login", credentials("Somebody", "else entirely"), "X-Forwarded-For", "198.51.100.99")
+                    .post("/api/login", credentials("Alguien", "else entirely"), "X-Forwarded-For", "198.51.100.99")
                     .is(403);
         }
     }

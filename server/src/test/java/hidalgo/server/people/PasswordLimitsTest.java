@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class PasswordLimitsTest {
     private static final String SET_PASSWORD = "{\"visibility\": \"word\", \"word\": \"Toledo\"}";
-    private static final String WRONG_LOGIN = "{\"name\": \"Nobody\", \"password\": \"12345678\"}";
+    private static final String WRONG_LOGIN = "{\"name\": \"Nadie\", \"password\": \"12345678\"}";
 
     @TempDir
     Path folder;
@@ -130,7 +130,7 @@ class PasswordLimitsTest {
             logIn("Ana", "wrong horse", 20).is(403);
         }
         logIn("Ana", "wrong horse", 20).is(429);
-        logIn("Nobody", "wrong horse", 20).is(403);
+        logIn("Nadie", "wrong horse", 20).is(403);
     }
 
     /** An attacker may use the owner's own network, such as that of a company or a proxy. */

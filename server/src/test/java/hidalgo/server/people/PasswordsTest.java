@@ -13,7 +13,9 @@ class PasswordsTest {
         assertThat(Passwords.hash("correct horse")).as("salted").isNotEqualTo(hashed);
     }
 
-    /** Every account that has ever been made has such a hash; the tests' own are cheaper, and say so. */
+    /**
+     * Every account that has ever been made has such a hash; the tests' own hashes are cheaper, and contain their cost.
+     */
     @Test
     void aHashThatDoesNotSayWhatItTookIsMatchedAsEver() {
         String hashed =
@@ -33,7 +35,7 @@ class PasswordsTest {
         assertThat(Passwords.matchesForTable("sevilla", older)).isTrue();
     }
 
-    /** Whoever tries a name that has no account must not see it by the time it takes. */
+    /** The time of a login must not reveal that a name has no account. */
     @Test
     void whatNoPasswordMatchesLooksLikeAHashAndIsTriedAsOne() {
         String none = Passwords.matchedByNone();

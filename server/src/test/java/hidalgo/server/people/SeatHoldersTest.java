@@ -38,7 +38,7 @@ class SeatHoldersTest extends TwoGuests {
     }
 
     @Test
-    void aNewNameIsNeverThatOfSomebodyElseAtTheTable() {
+    void aNewNameIsNeverThatOfAnotherPersonAtTheTable() {
         String id = joined(NewTables.grande().me().open().bot("squire"), ben);
         String bot = names(ana.table(id)).getLast();
         ben.send("PATCH", "/api/me", name("ana")).is(200);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is guessed soon is no password. */
+/** Passwords that are easy to guess are refused. */
 class WeakPasswordsTest {
     private static final List<String> NAMES = List.of("ana maría", "Ana");
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What people have played, and the numbers of their games. */
+/** The finished games of people, and their statistics. */
 class HistoryTest {
     @TempDir
     private Path folder;
@@ -31,7 +31,7 @@ class HistoryTest {
     }
 
     @Test
-    void aFinishedGameIsInTheHistoryOfSomebodyWithAnAccount() {
+    void aFinishedGameIsInTheHistoryOfAPersonWithAnAccount() {
         Client ana = server.guest("Ana");
         ana.post("/api/account", "{\"name\":\"Ana\",\"password\":\"long enough\"}")
                 .is(200);

@@ -101,19 +101,19 @@ class ResultsTest {
         database.close();
     }
 
-    /** Somebody whose socket makes the server fail as soon as the game is over. */
+    /** A viewer whose socket makes the server fail as soon as the game is over. */
     private static final class Undoing extends Passerby {
         @Override
         public void send(SharedFrame frame) {
             TableView table = frame.frame().table();
             if (table != null && table.phase() == Phase.OVER) {
-                throw new IllegalStateException("Nobody can be told any more");
+                throw new IllegalStateException("Can't send to this viewer any more");
             }
         }
 
         @Override
         public void reconnect() {
-            throw new IllegalStateException("Nobody is sent away");
+            throw new IllegalStateException("Viewers are not asked to reconnect");
         }
     }
 
@@ -141,7 +141,7 @@ class ResultsTest {
         return id;
     }
 
-    /** Plays a move of whoever must move; whether the game goes on. */
+    /** Plays a move of a seat that must move; returns whether the game continues. */
     private boolean step(String id, int number) {
         for (Person person : List.of(ana, ben)) {
             TableView seen = tables.view(id, person, null);
@@ -155,7 +155,7 @@ class ResultsTest {
                 return true;
             }
         }
-        throw new AssertionError("Nobody must move");
+        throw new AssertionError("No seat must move");
     }
 
     private void playToTheEnd(String id) {
@@ -169,7 +169,7 @@ class ResultsTest {
     void aServerThatFailsRightAfterTheLastMoveHasStoredTheResult() {
         String id = begun();
         live.join(id, new Undoing());
-        assertThatThrownBy(() -> playToTheEnd(id)).hasMessageContaining("Nobody can be told");
+        assertThatThrownBy(() -> playToTheEnd(id)).hasMessageContaining("Can't send to this viewer");
         assertThat(ratings.history(ana)).hasSize(1);
         assertThat(ratings.history(ana).getFirst().table()).isEqualTo(id);
     }

@@ -5,7 +5,7 @@ import hidalgo.server.Client;
 import hidalgo.server.base.Json;
 
 /**
- * What is filled into the body of a request.
+ * The values for the body of a request.
  *
  * @param version the version of the table
  * @param move a legal move

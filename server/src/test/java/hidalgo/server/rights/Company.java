@@ -8,7 +8,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Somebody for every role: those who share a role's tables too. They come when they are first needed. */
+/** One person for every role, with the tables of that role. They are created on first use. */
 final class Company {
     private static final AtomicInteger COUNT = new AtomicInteger();
 

@@ -61,7 +61,7 @@ final class EverythingSeen {
         return forgotten;
     }
 
-    /** What a person gets by asking about a table in every way. */
+    /** The answers to all requests of a person about a table. */
     static Map<String, String> everything(String id, Client who) {
         Map<String, String> answers = new LinkedHashMap<>();
         String table = "/api/tables/" + id;
@@ -127,7 +127,7 @@ final class EverythingSeen {
         answers.put(plain(what, id), reply.status() + " " + plain(reply.body(), id));
     }
 
-    /** What a person is told over a socket of their own. */
+    /** The messages to a person over a separate socket. */
     static String told(String id, Client who) {
         try (Socket socket = who.open(id)) {
             return plain(socket.await(seen -> true).toString(), id);

@@ -33,8 +33,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /*
- * Two tables differ only in what Ana may not see. Whatever she asks, and whatever she is told, must be the same to the byte,
- * apart from names of tables and times. The same for somebody who watches.
+ * Two tables differ only in things that Ana may not see. All answers and messages to her must be the same to the byte,
+ * apart from names of tables and times. The same holds for a spectator.
  */
 
 /** Nothing hidden leaves the server. */
@@ -108,7 +108,7 @@ class HiddenTest extends TwoGuests {
     }
 
     @Test
-    void whatSomebodyPlansIsTheirOwnAffair() {
+    void otherPlayersDontSeeAPlan() {
         Match match = random("el-caballero", 9, 0);
         Pair pair = pair("el-caballero", match, match);
         int later = (match.position().obliged() & 1) != 0 ? 1 : 2;
@@ -157,7 +157,7 @@ class HiddenTest extends TwoGuests {
         secrets.forEach(secret -> assertThat(all).doesNotContain(secret));
     }
 
-    /** Two tables that differ in what is hidden. */
+    /** Two tables that differ in hidden things. */
     private record Pair(String one, String other) {}
 
     private void move(Pair pair, int seat, String first, String second) {

@@ -1,6 +1,6 @@
 package hidalgo.server.rights;
 
-/** What must have happened at a table before a route can succeed there. */
+/** Preconditions at a table for a route to succeed there. */
 enum Need {
     NOTHING(null),
     /** No seat is open. */
@@ -18,7 +18,7 @@ enum Need {
         this.phase = phase;
     }
 
-    /** What is needed of this in a phase. */
+    /** The part of this that is needed in a phase. */
     Need in(Phase wanted) {
         return phase == wanted ? this : NOTHING;
     }

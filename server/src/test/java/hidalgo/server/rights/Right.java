@@ -8,7 +8,7 @@ import static hidalgo.server.rights.Role.HOLDERS;
 import static hidalgo.server.rights.Role.HOSTS;
 import static hidalgo.server.rights.Role.KNOWN;
 import static hidalgo.server.rights.Role.KNOWN_BROWSERS;
-import static hidalgo.server.rights.Role.NOBODY;
+import static hidalgo.server.rights.Role.NONE;
 import static hidalgo.server.rights.Role.SEAT;
 import static hidalgo.server.rights.Role.SEATS;
 import static hidalgo.server.rights.Role.SEEING;
@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Who may call a route, in which phase of a table.
+ * The roles that may call a route, in each phase of a table.
  *
  * @param method the method
  * @param path the path, with {id} for a table, a replay, a puzzle, a session or a token
@@ -38,7 +38,7 @@ public record Right(String method, String path, String body, Need need, Map<Phas
 
     /** One for every route of the server. */
     public static final List<Right> ALL_ROUTES = List.of(
-            // What is public
+            // Public routes.
             get("/api/welcome", ALL),
             get("/api/openapi.json", ALL),
             get("/api/messages/{language}", ALL),
@@ -51,7 +51,7 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             get("/metrics", ALL),
             get("/", ALL),
             get("/*", ALL),
-            get("/api/*", NOBODY),
+            get("/api/*", NONE),
             // People
             always("POST", "/api/session", "{}", BROWSERS),
             always("POST", "/api/arrival", "{}", BROWSERS),
@@ -184,7 +184,7 @@ public record Right(String method, String path, String body, Need need, Map<Phas
     }
 
     Set<Role> may(Phase phase) {
-        return may.getOrDefault(phase, NOBODY);
+        return may.getOrDefault(phase, NONE);
     }
 
     /** Whether a role may call it in some phase. */

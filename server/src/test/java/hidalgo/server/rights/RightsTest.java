@@ -29,9 +29,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /*
- * A refusal proves something only if the same request succeeds for others: every route has at least one role that may call it,
- * and that call must succeed. Requests that are refused share tables, which must not change by them. Requests that succeed and
- * may change something get a table, or people, of their own.
+ * A refusal proves something only if the same request succeeds for others: every route has at least one role that may
+ * call it, and that call must succeed. Requests that are refused share tables, which must not change by them. Requests
+ * that succeed and may change something get a separate table, or separate people.
  */
 
 /** Calls every route of the server in every role, and those of tables in every phase. */
@@ -264,7 +264,7 @@ class RightsTest {
         if (right.mayEver(role)) {
             return Set.of(422);
         }
-        // Where nobody may call it in this phase, the phase may be what is checked first.
+        // If no role may call it in this phase, the phase may be checked first.
         boolean isTooEarlyOrLate =
                 right.may(phase).isEmpty() && role != Role.READ_TOKEN && !Role.LOCKED_OUT.contains(role);
         return isTooEarlyOrLate ? Set.of(403, 422) : Set.of(403);

@@ -7,7 +7,7 @@ import static java.util.EnumSet.of;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** Who calls a route. There is no administrator: operators use the command line. */
+/** The role of the caller of a route. There is no administrator: operators use the command line. */
 enum Role {
     /** Without a session. */
     STRANGER,
@@ -70,7 +70,7 @@ enum Role {
 
     static final Set<Role> HOSTS = of(HOST, HOST_TOKEN);
 
-    static final Set<Role> NOBODY = EnumSet.noneOf(Role.class);
+    static final Set<Role> NONE = EnumSet.noneOf(Role.class);
 
     /** Whether the table where they call a route has a password. */
     boolean isAtLockedTable() {

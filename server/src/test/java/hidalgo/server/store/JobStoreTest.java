@@ -101,7 +101,7 @@ class JobStoreTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"sqlite", "postgresql"})
-    void ofTheSamePeopleAndUrgencyTheOldestComesAndManyHideNobodyElses(String kind) {
+    void ofTheSamePeopleAndUrgencyTheOldestComesAndManyDontHideThoseOfOthers(String kind) {
         on(kind, store -> {
             for (int i = 0; i < 30; i++) {
                 store.add(job("many " + i, Urgency.BOTS_TABLE, "", "greedy"), 100 + i);

@@ -35,7 +35,7 @@ class KilledTest {
     @TempDir
     Path folder;
 
-    /** A person who plays both seats of a table, and remembers what they were told. */
+    /** A person who plays both seats of a table, and remembers all answers. */
     private static final class Told {
         final String id;
         final SplittableRandom random;
@@ -125,7 +125,7 @@ class KilledTest {
         }
     }
 
-    /** Kills the server some microseconds after everybody was answered so many moves. */
+    /** Kills the server some microseconds after all players have received a number of answers. */
     private static void killWhileAllPlay(ServerProcess server, List<Told> players, int moves, int micros) {
         players.forEach(told -> told.answered.set(0));
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -144,7 +144,7 @@ class KilledTest {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException e) {
-            throw new AssertionError("Somebody was told something wrong", e.getCause());
+            throw new AssertionError("A player received a wrong answer", e.getCause());
         }
     }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tables that were made before an option existed go on as they were played. */
+/** Tables that were made before an option existed continue as they were played. */
 class OlderTablesTest {
     @TempDir
     Path folder;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteDataSource;
 
-/** What SQLite itself says when it can't keep anything. */
+/** The errors of SQLite itself when it can't store anything. */
 class OutagesTest {
     @TempDir
     private Path folder;

@@ -27,7 +27,7 @@ class RuleFixesTest {
     @TempDir
     Path folder;
 
-    /** What a program of another version may have stored: the kind of damage, and the statement that makes it. */
+    /** Damage that a program of another version may have stored: its kind, and the statement that makes it. */
     private static final Map<String, String> DIFFERENCES = differences();
 
     private static Map<String, String> differences() {

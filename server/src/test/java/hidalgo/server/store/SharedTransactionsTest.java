@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What waits together is written together, and nobody suffers for somebody else. */
+/** Writes that wait together are written together, and no request fails because of another one. */
 class SharedTransactionsTest {
     private static final int WRITERS = 10;
 
@@ -120,7 +120,7 @@ class SharedTransactionsTest {
     }
 
     @Test
-    void aFailureHarmsNobodyElse() throws Exception {
+    void aFailureDoesntAffectOtherWrites() throws Exception {
         List<@Nullable Throwable> ends = writeTogether(number -> handle -> {
             insert(handle, number);
             if (number == 3) {
@@ -133,7 +133,7 @@ class SharedTransactionsTest {
     }
 
     @Test
-    void ifTheDatabaseFailsNobodyWaitsForMoreAttempts() throws Exception {
+    void ifTheDatabaseFailsThereAreNoMoreAttempts() throws Exception {
         AtomicInteger attempts = new AtomicInteger();
         List<@Nullable Throwable> ends = writeTogether(number -> handle -> {
             attempts.incrementAndGet();

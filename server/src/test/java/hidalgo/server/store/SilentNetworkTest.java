@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The network between a node and PostgreSQL falls silent, without a word: that is noticed, and nobody waits forever. */
+/** The network between a node and PostgreSQL fails silently: the node notices it, and no request waits forever. */
 @Tag("slow")
 class SilentNetworkTest {
     /** The server gives up after three seconds; the rest is for a busy machine. Without its own limit it takes half a minute. */

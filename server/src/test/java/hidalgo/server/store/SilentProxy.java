@@ -92,7 +92,7 @@ final class SilentProxy implements AutoCloseable {
         lines.stream().filter(line -> line.listens).forEach(line -> line.silent = true);
     }
 
-    /** From now on nothing comes through at all. */
+    /** From now on, drops all data. */
     void silence() {
         allSilent = true;
         lines.forEach(line -> line.silent = true);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What keeps a server's things may be full, deleted, or another's: nothing counts as done that is not kept. */
+/** A server's storage may be full, deleted, or another server's: a change counts only if it is stored. */
 @Tag("slow")
 class StorageTest {
     @TempDir
@@ -35,7 +35,7 @@ class StorageTest {
         Eventually.holds(() -> server.stranger().get("/ready").status() == status, "readiness " + status);
     }
 
-    /** SQLite says the same about a file that may not grow as about a disk that is full. */
+    /** SQLite reports the same error for a file that may not grow as for a full disk. */
     @Test
     void onAFullDiskRequestsAreAnsweredWith503AndReadinessTells() {
         String small = "jdbc:sqlite:" + folder.resolve("hidalgo.db") + "?max_page_count=100";
@@ -125,7 +125,7 @@ class StorageTest {
 
     @Test
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "files have other rights there")
-    void nobodyElseCanReadWhatIsKept() throws IOException {
+    void onlyTheOwnerCanReadTheFiles() throws IOException {
         Path data = folder.resolve("made/by/the/server");
         try (TestServer server = TestServer.in(data)) {
             server.guest("Ana");

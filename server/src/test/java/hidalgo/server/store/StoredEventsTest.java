@@ -24,7 +24,7 @@ import org.junit.jupiter.api.TestFactory;
  * keeps its name in the database. A new kind adds its lines.
  */
 
-/** What is stored is read and written the same forever. */
+/** Stored events are read and written in the same way forever. */
 class StoredEventsTest {
     private static final Path STORED = Path.of("src/test/resources/stored");
 

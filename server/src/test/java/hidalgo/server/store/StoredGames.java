@@ -53,7 +53,7 @@ final class StoredGames {
         return lines;
     }
 
-    /** What a table has come to. */
+    /** The state of a table. */
     static String summary(Table table) {
         Position position = table.position();
         List<Integer> totals = new ArrayList<>();

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /*
  * A file of the corpus holds the events of a table as the database keeps them, one a line: number, time, kind and body,
- * divided by tabs. The first line says what they led to. StoredGames writes new ones; old ones are never changed.
+ * divided by tabs. The first line contains the result. StoredGames writes new ones; old ones are never changed.
  */
 
 /** Every game that was ever stored can be read forever, and leads where it led. */
@@ -44,7 +44,7 @@ class StoredGamesTest {
         }
         Table table = Table.of("stored", history, Downtimes.NONE);
         assertThat(StoredGames.summary(table)).isEqualTo(lines.getFirst());
-        // What is read is written again as it was, so that nothing of an event is dropped on the way.
+        // An event that is read and written again is the same, so that no part of it is dropped on the way.
         for (int i = 0; i < history.size(); i++) {
             String[] parts = lines.get(i + 1).split("\t", -1);
             assertThat(StoredEvents.body(history.get(i).event())).isEqualTo(parts[3]);

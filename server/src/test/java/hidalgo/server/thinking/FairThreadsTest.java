@@ -11,7 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Everybody gets their share of what bots can think. */
+/** All people get their share of the bots' thinking. */
 class FairThreadsTest {
     private final FairThreads threads = new FairThreads("test", 1);
     private final List<String> done = Collections.synchronizedList(new ArrayList<>());
@@ -29,7 +29,7 @@ class FairThreadsTest {
         threads.give(new ThinkingTask(Set.of(person), urgency, () -> done.add(person)));
     }
 
-    /** Keeps a thread busy for somebody until a latch opens. */
+    /** Keeps a thread busy for a person until a latch opens. */
     private void occupy(String person, CountDownLatch until) {
         CountDownLatch begun = new CountDownLatch(1);
         threads.give(new ThinkingTask(Set.of(person), Urgency.PEOPLES_TABLE, () -> {
@@ -54,7 +54,7 @@ class FairThreadsTest {
     @Test
     void whoHasTakenLessGoesFirst() {
         occupy("greedy", first);
-        occupy("somebody", second);
+        occupy("person", second);
         for (int i = 0; i < 30; i++) {
             give("greedy", Urgency.PEOPLES_TABLE);
         }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Who comes first among all nodes. */
+/** The order of jobs among all nodes. */
 class ThinkingLoadTest {
     private static final double SECOND = 1e9;
 

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** What people have taken is counted, shared, and forgotten. */
+/** The usage of people is counted, shared, and decays. */
 class ThinkingSharesTest {
     private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
     private static final Set<String> ANA = Set.of("ana");
@@ -40,7 +40,7 @@ class ThinkingSharesTest {
         assertThat(shares.of(ANA, 120 * SECOND)).isEqualTo(10.0 * SECOND);
     }
 
-    /** Nobody can keep others' analyses waiting forever by playing at many tables. */
+    /** A person who plays at many tables can't keep others' analyses waiting forever. */
     @Test
     void evenAnAnalysisGoesFirstAtLast() {
         take(ANA, 60);

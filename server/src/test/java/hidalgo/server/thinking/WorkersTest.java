@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Thinking can have machines of its own: a node without threads for it, and workers that come and go. */
+/** Thinking can have separate machines: a node without threads for it, and workers that come and go. */
 @Tag("slow")
 class WorkersTest {
     @TempDir
@@ -91,7 +91,7 @@ class WorkersTest {
             assertThat(hint.get("moves")).isNotEmpty();
         }
         assertThat(Stored.column(database, "SELECT id FROM jobs WHERE leased_until > 0 AND answer IS NULL"))
-                .as("what a worker has when it stops")
+                .as("jobs of a worker when it stops")
                 .isEmpty();
     }
 
