@@ -15,9 +15,9 @@ export interface Block {
 const ROOT = '..';
 const SKIPPED = /(?:^|\/)(?:target|node_modules|dist(?:-\w+)?|\.git|\.mvn|\.idea|fixtures)(?:\/|$)/;
 
-/** Other languages, data, and the lists of words that these tests look for. */
+/** Other languages, data, the lists of words that these tests look for, and migrations of databases, which must never change. */
 const NOT_PROSE =
-  /(?:^|[/.-])(?:de|fr|es)(?:-\w+)?\.(?:md|json|properties)$|^web\/test\/texts\/prose\.(?:json|test\.ts)$|^(?:LICENSE|NOTICE|docs\/glossary\.md)$/;
+  /(?:^|[/.-])(?:de|fr|es)(?:-\w+)?\.(?:md|json|properties)$|^web\/test\/texts\/prose\.(?:json|test\.ts)$|^(?:LICENSE|NOTICE|docs\/glossary\.md)$|\/db\/V(?:\d|1[0-4])__\w+\.sql$/;
 
 const C_LIKE = /\.(?:java|tsx?|m?js|css)$/;
 const WITH_HASHES = /(?:\.(?:py|sh|ya?ml|toml|conf|service|properties|txt)|(?:^|\/)[\w-]+)$/;
