@@ -195,8 +195,8 @@ class AdminCommandTest {
 
     @Test
     void whatIsNotThereIsOneSentence() {
-        assertRefused(admin("delete-user", "Nobody"), "delete-user: there is no account \"Nobody\"");
-        assertRefused(admin("reset-link", "Nobody"), "reset-link: there is no account \"Nobody\"");
+        assertRefused(admin("delete-user", "Nadie"), "delete-user: there is no account \"Nadie\"");
+        assertRefused(admin("reset-link", "Nadie"), "reset-link: there is no account \"Nadie\"");
         assertRefused(admin("delete-table", "nowhere"), "delete-table: there is no table \"nowhere\"");
         assertRefused(admin("prune", "--days=0"), "prune: --days must be 1 or more, not 0");
         assertRefused(admin("prune", "--days=-7"), "prune: --days must be 1 or more, not -7");

@@ -8,7 +8,7 @@ public enum Topic {
     TABLE,
     /** Events of a table were overwritten, so it must be read again: its name. */
     REWRITTEN,
-    /** Somebody has opened or closed a table: its name. */
+    /** A person has opened or closed a table: its name. */
     PRESENCE,
     /** A session or token has ended: its hash. */
     SESSION,

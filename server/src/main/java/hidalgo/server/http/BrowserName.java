@@ -3,7 +3,10 @@ package hidalgo.server.http;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a browser is called in the list of a person's devices, such as "Firefox, Windows": nothing that others don't have too. */
+/**
+ * The name of a browser in the list of a person's devices, such as "Firefox, Windows": it contains nothing that
+ * identifies the browser.
+ */
 final class BrowserName {
     /** Browsers name those that they want to be taken for, so the order counts. */
     private static final List<String[]> BROWSERS = List.of(

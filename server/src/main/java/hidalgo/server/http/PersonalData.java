@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
 
 /** All that is stored of a person, as a file for them. */
 final class PersonalData {
-    /** What is held in memory at a time: a game with its record. */
+    /** The part that is held in memory at a time: a game with its record. */
     private static final long AT_ONCE = 2_000_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(PersonalData.class);

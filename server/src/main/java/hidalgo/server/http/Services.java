@@ -33,7 +33,7 @@ import hidalgo.tables.session.TableAccess;
  * @param puzzles the puzzles of the days
  * @param ratings results and ratings
  * @param people guests and accounts
- * @param accounts what people do with their accounts
+ * @param accounts requests of people about their accounts
  * @param sessions the sessions of browsers
  * @param tokens the tokens of programs
  * @param webhooks the webhooks of people

@@ -12,7 +12,7 @@ import java.util.Optional;
  * browser that has set it gets a new session.
  */
 
-/** What people do with their accounts by themselves. */
+/** Requests of people about their own accounts. */
 public final class Accounts {
     private final People people;
     private final PersonRepository repository;

@@ -134,7 +134,7 @@ public final class People {
     /** Logs a person in with the account name or the display name, and the password. */
     public Entered login(@Nullable String oldSecret, String name, String password) {
         Optional<Person> found = find(name);
-        String hash = found.map(Person::password).orElse(nobodysPassword);
+        String hash = found.map(Person::password).orElse(unmatchedHash);
         boolean right = isRight(password, hash);
         if (found.isEmpty() || !right) {
             throw RequestRefused.of(RequestRefused.Kind.FORBIDDEN, "server.login");
@@ -146,7 +146,7 @@ public final class People {
         return new Entered(found.get(), sessions.begin(found.get()));
     }
 
-    /** The person with an account of whom a name is the account's or the display name. */
+    /** The person with an account whose account name or display name is a name. */
     Optional<Person> find(String name) {
         // Older versions left full-width letters and their like in names.
         return repository
@@ -162,7 +162,7 @@ public final class People {
         return find(name).map(Person::account).orElse(account(name));
     }
 
-    /** What a person has said at tables, the oldest first. */
+    /** The lines that a person has written at tables, the oldest first. */
     public List<PersonRepository.Said> said(Person person) {
         return repository.said(person);
     }

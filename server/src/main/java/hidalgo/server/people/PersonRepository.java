@@ -26,7 +26,7 @@ public interface PersonRepository {
      */
     List<String> erase(Person person, String nameless);
 
-    /** What a person has said at tables, the oldest first. */
+    /** The lines that a person has written at tables, the oldest first. */
     List<Said> said(Person person);
 
     /**

@@ -26,7 +26,7 @@ final class RecoveryCodes {
 
     private static final SecureRandom RANDOM = new SecureRandom();
 
-    private final String nobodysCode = Passwords.matchedByNone();
+    private final String unmatchedHash = Passwords.matchedByNone();
     private final CredentialRepository repository;
     private final Clock clock;
 
@@ -62,7 +62,7 @@ final class RecoveryCodes {
     Optional<String> find(Optional<Person> person, String typed) {
         List<CredentialRepository.Code> codes =
                 person.map(known -> repository.codes(known.id())).orElse(List.of());
-        String like = codes.isEmpty() ? nobodysCode : codes.getFirst().hash();
+        String like = codes.isEmpty() ? unmatchedHash : codes.getFirst().hash();
         String hash = Passwords.hashLike(plain(typed), like);
         return codes.stream()
                 .filter(code -> !code.isUsed() && code.hash().equals(hash))

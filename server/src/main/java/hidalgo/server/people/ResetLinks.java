@@ -25,7 +25,7 @@ public final class ResetLinks {
         return secret;
     }
 
-    /** The identifier of the person whom a link is for, if it still counts. */
+    /** The identifier of the person that a link is for, if it is still valid. */
     Optional<String> personOf(String secret) {
         return repository.reset(SessionSecret.hash(secret), clock.millis());
     }

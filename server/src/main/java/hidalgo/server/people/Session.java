@@ -23,7 +23,7 @@ public record Session(
         long made,
         long expires,
         long used) {
-    /** Who holds the secret. */
+    /** The kind of holder of the secret. */
     public enum Kind {
         /** A browser, which keeps it as a cookie. */
         COOKIE("cookie"),

@@ -112,7 +112,7 @@ public final class Sessions {
         repository.endOthers(person.id(), SessionSecret.hash(secret)).forEach(this::ended);
     }
 
-    /** Tells somebody the hash of every session and token that ends, on whichever node. */
+    /** Passes the hash of every session and token that ends, on any node, to a listener. */
     public void whenOneEnds(Consumer<String> listener) {
         listeners.add(listener);
     }

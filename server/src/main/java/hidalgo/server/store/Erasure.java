@@ -62,7 +62,7 @@ public final class Erasure {
         return tables;
     }
 
-    /** What a person has said at tables, the oldest first. */
+    /** The lines that a person has written at tables, the oldest first. */
     List<PersonRepository.Said> said(Person person) {
         List<PersonRepository.Said> said = new ArrayList<>();
         for (String table : tablesOf(person)) {

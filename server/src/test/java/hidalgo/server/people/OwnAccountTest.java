@@ -22,7 +22,7 @@ import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What people do with their accounts by themselves. */
+/** Requests of people about their own accounts. */
 @Tag("slow")
 class OwnAccountTest extends ServerWithClock {
     private static final String RIGHT = "correct horse";
@@ -123,7 +123,7 @@ class OwnAccountTest extends ServerWithClock {
                 .allSatisfy(code -> assertThat(code.asText()).matches("[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}"));
         assertThat(codes(ana)).isEqualTo(8);
         recover("Ana", first.get(0).asText(), 403);
-        recover("Nobody", second.get(0).asText(), 403);
+        recover("Nadie", second.get(0).asText(), 403);
         recover("Ana", "AAAAA-AAAAA", 403);
         recover("Ana", "A".repeat(100_000 / 2), 403);
         recover(
@@ -253,7 +253,7 @@ class OwnAccountTest extends ServerWithClock {
     }
 
     @Test
-    void whoeverLeavesIsAFormerPlayerAndTheGameGoesOn() {
+    void aPersonWhoDeletesTheirAccountIsAFormerPlayerAndTheGameContinues() {
         Client ana = account("Ana");
         Client ben = server.guest("Ben");
         ana.send("PATCH", "/api/me", "{\"preferences\": {\"language\": \"de\"}}")

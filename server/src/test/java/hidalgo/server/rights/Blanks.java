@@ -13,7 +13,7 @@ import hidalgo.server.base.Json;
  * @param secret a recovery code, or the secret of a reset link
  */
 record Blanks(int version, String move, String name, String secret) {
-    /** What fits a table, as a player sees it. */
+    /** The values for a table, as a player sees it. */
     static Blanks of(Client player, String id) {
         JsonNode seen = player.table(id);
         String move = seen.at("/play/legal/0").asText("power 1");

@@ -25,9 +25,10 @@ import java.util.Set;
  *
  * @param method the method
  * @param path the path, with {id} for a table, a replay, a puzzle, a session or a token
- * @param body a body with which the call succeeds; {version}, {move}, {record}, {name} and {secret} stand for what fits
- * @param need what must have happened before
- * @param may who may call it; the same in every phase if the route is not about a table
+ * @param body a body with which the call succeeds; {version}, {move}, {record}, {name} and {secret} stand for matching
+ *     values
+ * @param need the preconditions
+ * @param may the roles that may call it; the same in every phase if the route is not about a table
  */
 public record Right(String method, String path, String body, Need need, Map<Phase, Set<Role>> may) {
     public static final String TABLE = "/api/tables/{id}";

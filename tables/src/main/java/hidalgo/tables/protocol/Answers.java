@@ -276,10 +276,10 @@ public final class Answers {
      * A browser in which a person is signed in.
      *
      * @param id its identifier, used to end its session
-     * @param label what browser it is, such as "Firefox, Windows"; empty if that is not known
+     * @param label the name of the browser, such as "Firefox, Windows"; empty if unknown
      * @param current whether it is the one that asks
      * @param created when the person signed in, in milliseconds since 1970
-     * @param used when it was last used, to the hour, in milliseconds since 1970; 0 if that is not known
+     * @param used when it was last used, to the hour, in milliseconds since 1970; 0 if unknown
      */
     public record Browser(String id, String label, boolean current, long created, long used) {}
 

@@ -204,7 +204,7 @@ public final class Requests {
     /**
      * A new password, by a link that the operator has made.
      *
-     * @param secret what follows the # in the link
+     * @param secret the part of the link after the #
      * @param password the new password
      */
     public record Reset(String secret, String password) {}
