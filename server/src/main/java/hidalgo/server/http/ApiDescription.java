@@ -106,7 +106,8 @@ final class ApiDescription {
     }
 
     private Map<String, Object> problem() {
-        return object("description", "refused, with the reason", "content", content(Answer.JSON, schemas.of(Problem.class)));
+        return object(
+                "description", "refused, with the reason", "content", content(Answer.JSON, schemas.of(Problem.class)));
     }
 
     private static Map<String, Object> content(String media, Map<String, Object> schema) {

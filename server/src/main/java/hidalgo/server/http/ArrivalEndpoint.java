@@ -29,9 +29,7 @@ final class ArrivalEndpoint {
     }
 
     List<Endpoint<?>> all() {
-        return List.of(post(
-                        "/api/arrival",
-                        "A session, the games, and the table of the page that opens, in one answer")
+        return List.of(post("/api/arrival", "A session, the games, and the table of the page that opens, in one answer")
                 .own()
                 .limited(Rate.ENTER)
                 .takes(Requests.Arrival.class)

@@ -235,7 +235,10 @@ public final class LiveTable implements OpenTable, TableShell {
                     try {
                         change(TableSession.planned(due, now()), SharedViews::table);
                     } catch (RuntimeException e) {
-                        LOG.warn("Could not carry out the plan at table {}; it will be retried: {}", id, String.valueOf(e));
+                        LOG.warn(
+                                "Could not carry out the plan at table {}; it will be retried: {}",
+                                id,
+                                String.valueOf(e));
                         doLocked(session::forgetPlan);
                     }
                 }));

@@ -41,7 +41,9 @@ public final class RunningGames implements AutoCloseable {
             List<String> ids = new ArrayList<>(history.ids(Phase.PLAYING));
             ids.addAll(history.ids(Phase.STOPPED));
             ids.stream().filter(id -> !closed && isStopped(id)).forEach(id -> {
-                LOG.error("Table {} is stopped: its stored moves no longer fit the rules; nothing is lost, please report it", id);
+                LOG.error(
+                        "Table {} is stopped: its stored moves no longer fit the rules; nothing is lost, please report it",
+                        id);
             });
         } catch (RuntimeException e) {
             if (!closed) {
