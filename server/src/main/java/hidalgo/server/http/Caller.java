@@ -67,7 +67,7 @@ final class Caller {
         return Network.of(address());
     }
 
-    /** Among whom the caller waits for a password to be hashed. */
+    /** The callers that share a place in the queue for hashing a password. */
     Asker asker() {
         return new Asker() {
             @Override
@@ -82,7 +82,7 @@ final class Caller {
         };
     }
 
-    /** What is stored of that network if the caller becomes a guest. */
+    /** The stored form of that network if the caller becomes a guest. */
     GuestNetwork guestNetwork() {
         return callers.guestNetwork(context);
     }

@@ -12,16 +12,14 @@ import org.eclipse.jetty.websocket.core.WebSocketConnection;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A connection that sends a byte now and then is never idle, and could be held forever by somebody who never ends a request.
- * So within half a minute a connection must have brought a request, or two kilobytes of one; a longer silence Jetty itself
- * ends. On a socket a client has hardly anything to say, and frames that only ask for an answer never reach the code that
- * counts messages: so what comes in is counted here.
- *
- * One client could also open all connections that the server accepts. So a network has a part of them, unless it may belong to a
- * proxy that passes on the requests of many.
- *
- * When a server stops, Jetty gives the connections that it has a short time to be idle, and waits until all are gone. One that it
- * has accepted but not opened yet would keep its usual time, and hold up the stop: browsers open connections in advance.
+ * A connection that sends a byte from time to time is never idle, so a client that never ends a request could hold it
+ * forever. So within half a minute a connection must have sent a request, or two kilobytes of one; Jetty itself ends
+ * connections that are silent for longer. Clients hardly send anything over sockets, and ping frames never reach the
+ * code that counts messages: so incoming bytes are counted here.
+ * One client could also open all connections that the server accepts. So a network gets a part of them, unless it may
+ * belong to a proxy that forwards the requests of many.
+ * When a server stops, Jetty gives idle connections a short time, and waits until all are closed. A connection that it
+ * has accepted but not opened yet would keep its usual time, and delay the stop: browsers open connections in advance.
  */
 
 /** Closes connections that send too slowly or are too many of one network, and sockets that send too much. */
@@ -34,7 +32,7 @@ final class ConnectionWatch implements Connection.Listener {
     private static final long MOST_FRAMES = 200;
     private static final long MOST_BYTES = 16 * 1024;
 
-    /** What a connection had brought at a moment. */
+    /** The bytes that a connection had sent at a moment. */
     private record Progress(Network network, long messages, long bytes, long at) {}
 
     private final Map<Connection, Progress> connections = new ConcurrentHashMap<>();

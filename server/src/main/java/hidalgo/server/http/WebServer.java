@@ -38,7 +38,7 @@ public final class WebServer implements AutoCloseable {
     private static final int LEAST_CONNECTIONS = 1000;
     private static final int MOST_CONNECTIONS = 50_000;
 
-    /** One network may have one of so many parts of them. */
+    /** One network may have one of this many parts of them. */
     private static final int PARTS = 4;
 
     /** A stop lets requests that are under way end. */

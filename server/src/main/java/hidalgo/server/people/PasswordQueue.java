@@ -37,7 +37,7 @@ final class PasswordQueue {
     private final SequencedMap<String, SequencedMap<String, Deque<CountDownLatch>>> networks = new LinkedHashMap<>();
     private int free;
 
-    /** A queue for so many at a time. */
+    /** A queue for a number of passwords at a time. */
     PasswordQueue(int atOnce) {
         this.free = atOnce;
     }

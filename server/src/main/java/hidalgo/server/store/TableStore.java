@@ -36,7 +36,7 @@ public final class TableStore implements TableRepository {
 
     private static final int MOST_AT_ONCE = 500;
 
-    /** As many finished games are kept for each of the people whom a network of guests counts as. */
+    /** The number of finished games that are kept for each person that a network of guests counts as. */
     private static final int FINISHED_OF_GUEST = 400;
 
     /** Follows every text that begins in the same way as a network. */
