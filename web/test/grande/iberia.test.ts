@@ -127,7 +127,7 @@ describe('the map of Spain', () => {
         const [x, y] = signOf(layout, code);
         for (const other of REGIONS) {
           const { name, plate, pawns, grande, perRow } = WIDE[other];
-          // What is drawn around each point, to the left and right and above and below it.
+          // The reach of the drawing around each point: to both sides, above it and below it.
           const half = NAMES.get(other)!.length * 4.1;
           const row = Math.min(perRow, 3) * 18.5;
           const drawn = { name: [half, 11, 3], plate: [32, 11, 12], pawns: [row, 18, 16], grande: [11, 22, 22] } as const;

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
+import { MovePreview } from '../../src/games/grande/actions/MovePreview';
+import type { Turn } from '../../src/games/grande/actions/use-turn';
 import { replay as grandeReplay } from '../../src/games/grande/replay/replay';
 import { MoveList } from '../../src/games/grande/screen/MoveList';
 import { screens as grandeScreens } from '../../src/games/grande/screens';
@@ -281,7 +283,7 @@ test('a card is planned while others choose, and until it is played', async () =
 
 test('the next player at a device sees the reason, and may leave the game for later', async () => {
   const { page } = await drawn(<HandOver seat={1} name="Teresa" onReady={() => undefined} />);
-  assert.match(page.textContent, /secret and for Teresa only/);
+  assert.match(page.textContent, /that the others must not see/);
   assert.equal(page.all(({ localName }) => localName === 'a').length, 1);
 });
 
@@ -332,4 +334,18 @@ test("a card chosen in the person's own turn is not planned any more once it is 
   assert.equal(page.buttons[0]!.textContent, '');
   await page.buttons[0]!.happens('click');
   assert.equal(page.buttons[0]!.textContent, '7');
+});
+
+test('the button that sets a scoreboard says which one and where', async () => {
+  const turn = {
+    selection: { kind: 'board', path: ['high', 'Gal'] },
+    ready: 'board high Gal',
+    chosen: 'Gal',
+    owners: [],
+    count: 1,
+  } as unknown as Turn;
+  const { page } = await drawn(
+    <MovePreview table={grande.table as unknown as GrandeTable} players={[]} turn={turn} isSent={false} most={1} />,
+  );
+  assert.match(page.textContent, /Set 8 \/ 4 \/ 0 in Galicia/);
 });

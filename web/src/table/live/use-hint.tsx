@@ -7,7 +7,7 @@ import { type Names, say, sentence } from '../../text/say';
 import { useKeys } from '../../ui/hooks/use-keys';
 import { FollowContext } from '../follow/follow';
 import { TableTools } from '../frame/TableTools';
-import type { TableProps } from '../game';
+import type { Notation, TableProps } from '../game';
 import { forecaster } from '../help/forecaster';
 import { HintWhy, type ScoredForecast } from '../help/HintWhy';
 import type { Notice, Player } from '../people/types';
@@ -21,6 +21,7 @@ interface Wish {
   asking: Requests;
   /** Whether the table allows hints. */
   isAllowed: boolean;
+  cardOf: Notation['cardOf'];
   move: (move: string) => void;
 }
 
@@ -33,7 +34,7 @@ export interface Suggested {
 }
 
 /** The hint for a position, and the buttons of the bar, which request it. */
-export function useHint({ live, state, table, play }: TableProps, { names, players, asking, isAllowed, move }: Wish) {
+export function useHint({ live, state, table, play }: TableProps, { names, players, asking, isAllowed, cardOf, move }: Wish) {
   const [hint, setHint] = useState<Hint>();
   const [at, setAt] = useState(0);
   const [isExplained, setExplained] = useState(false);
@@ -54,9 +55,11 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
     }
   };
   const explain = () => setExplained((was) => !was);
-  useHintKeys(canAsk ? ask : undefined, hint && explain);
   const all = hint === undefined ? [] : suggestionsOf(hint);
   const shown = all[at];
+  // A power card changes no points by itself: there is nothing to compare.
+  const compared = shown?.move === undefined || cardOf(shown.move) !== undefined ? undefined : shown.move;
+  useHintKeys(canAsk ? ask : undefined, compared === undefined ? undefined : explain);
   return {
     /** The suggested move, for the map. */
     hinted: useMemo(() => (shown?.move === undefined ? NO_MOVES : [shown.move]), [shown?.move]),
@@ -79,12 +82,12 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
         text: reasonWords(shown, names),
         actions: [
           ...(shown.move === undefined ? [] : [{ label: t('app.hint.do'), onClick: () => move(shown.move!), isMain: true }]),
-          ...(shown.move === undefined ? [] : [{ label: t('app.hint.why'), onClick: explain, isOpen: isExplained }]),
+          ...(compared === undefined ? [] : [{ label: t('app.hint.why'), onClick: explain, isOpen: isExplained }]),
           ...(all.length < 2 ? [] : [{ label: t('app.hint.another'), onClick: () => setAt((at + 1) % all.length) }]),
         ],
-        details: isExplained && shown.move !== undefined && (
+        details: isExplained && compared !== undefined && (
           <HintWhy
-            move={shown.move}
+            move={compared}
             others={all.filter((other) => other !== shown).flatMap(({ move }) => move ?? [])}
             position={table.version}
             seat={play.seat}

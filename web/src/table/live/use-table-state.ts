@@ -66,7 +66,7 @@ export function useTableState(props: TableProps, { variant, moveWords }: GameWor
     }
   });
   const move = useCallback((...moves: string[]) => moveFrom(seat, ...moves), [seat]);
-  const hint = useHint(props, { names, players, asking, isAllowed: lesson === undefined, move });
+  const hint = useHint(props, { names, players, asking, isAllowed: lesson === undefined, cardOf: notation.cardOf, move });
   const words = (suggested: string) => moveWords(suggested, players);
   return {
     ...props,

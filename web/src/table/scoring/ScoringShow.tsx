@@ -53,6 +53,9 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
   const show = useSteps(rows.length);
   const { at } = show;
   const current = rows[at];
+  // Of a single row nothing is counted.
+  const count = rows.length > 1 ? ` ${t('show.count', { n: at + 1, of: rows.length })}` : '';
+  const told = current && sentences(current) + count;
   const shown = rows.slice(0, at + 1);
   const sums = players.map((_, seat) => shown.reduce((sum, row) => sum + row.points[seat]!, 0));
   const totals = sums.map((sum, seat) => sum + before[seat]!);
@@ -99,7 +102,7 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
             title={props.title}
             cause={props.cause}
             head={current ? worth(current) : t('show.done')}
-            text={current ? `${sentences(current)} ${t('show.count', { n: at + 1, of: rows.length })}` : t('show.doneText')}
+            text={told ?? t('show.doneText')}
             sum={<ScoringSum rows={rows} totals={totals} sums={sums} players={players} />}
             onDone={props.onDone}
           />

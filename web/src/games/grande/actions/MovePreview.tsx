@@ -50,7 +50,7 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
             onClick={turn.move}
           >
             {isSent ? <Spinner /> : <Icon name="check" />}
-            {isSent ? t('eg.commit.sending') : commitLabel(table, selection.kind, chosen, count)}
+            {isSent ? t('eg.commit.sending') : commitLabel(table, selection, chosen, count)}
           </Button>
         )}
         <IconButton
@@ -66,10 +66,13 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
   );
 }
 
-function commitLabel(table: GrandeTable, kind: Turn['selection']['kind'], chosen: string | undefined, n: number): string {
+function commitLabel(table: GrandeTable, { kind, path }: Turn['selection'], chosen: string | undefined, n: number): string {
   const place = placeIn(table, chosen ?? '');
   if (kind === 'place' && n > 1) {
     return t('eg.commit.placeMany', { n, place });
+  }
+  if (kind === 'board') {
+    return sentence(t('eg.commit.board', { board: t(path[0] === 'high' ? 'eg.board.high' : 'eg.board.low'), place }));
   }
   return kind === undefined ? '' : sentence(t(`eg.commit.${kind}`, { place }));
 }

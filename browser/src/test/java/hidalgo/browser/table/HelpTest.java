@@ -197,6 +197,17 @@ class HelpTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName("A hint for a power card offers no comparison of points, which it does not change")
+    void hintForAPowerCard() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO.from(CABALLERO.round(3), "random"));
+        ana.waitForScreen("bid");
+        isToldAHint(ana);
+        assertThat(ana.button(ana.text("app.hint.do")).count()).isPositive();
+        assertThat(ana.button(ana.text("app.hint.why")).count()).isZero();
+    }
+
+    @Test
     @DisplayName("While a scoring is shown, no hint can be asked for, even if the turn goes on afterwards")
     void hintInAShow() {
         Person ana = person("Ana");
