@@ -1,9 +1,16 @@
 import type { Game } from '../table/game';
-import { caballero } from './caballero';
-import { grande } from './grande';
+import * as doors from './doors';
 
 /** All games, in display order. */
-export const GAMES: readonly Game[] = [caballero, grande];
+export const GAMES: readonly Game[] = Object.values(doors);
+
+/** A game whose rules and lesson are on the pages. */
+export type TaughtGame = Game & Required<Pick<Game, 'teaching' | 'lessonSteps'>>;
+
+/** The games that the pages teach. */
+export const TAUGHT: readonly TaughtGame[] = GAMES.filter(
+  (game): game is TaughtGame => game.teaching !== undefined && game.lessonSteps !== undefined,
+);
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);

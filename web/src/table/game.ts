@@ -48,13 +48,13 @@ export interface Game {
   /** Whether seats may stop another seat's action. */
   hasInterruptions: boolean;
   /** How many steps its lesson has. */
-  lessonSteps: number;
-  /** The lobby's picture of a position. */
-  glance: () => Promise<GameGlance>;
+  lessonSteps?: number;
+  /** The lobby's picture of a position; without it, the poster. */
+  glance?: () => Promise<GameGlance>;
   /** Its table and its replays. */
   screens: () => Promise<GameScreens>;
-  /** Its rules and its lesson. */
-  teaching: () => Promise<GameTeaching>;
+  /** Its rules and its lesson, if the pages teach it. */
+  teaching?: () => Promise<GameTeaching>;
   /** The page where owners of the box can count components that no rule book lists. */
   count?: () => Promise<ComponentType>;
 }
@@ -85,9 +85,12 @@ export interface Notation {
 export interface GameScreens {
   Table: ComponentType<TableProps>;
   replay: ReplayParts;
-  puzzle: PuzzleParts;
-  coaching: Coaching;
-  tips: TipList;
+  /** Its puzzles, if it has some. */
+  puzzle?: PuzzleParts;
+  /** The tips of the first game after its lesson, if it has a lesson. */
+  coaching?: Coaching;
+  /** The symbols that it explains. */
+  tips?: TipList;
   /** The keys of the table, for its help. */
   keys: readonly { keys: string; text: string }[];
   notation: Notation;
@@ -168,12 +171,13 @@ export interface ReplayParts {
   /** Every seat's points if scored now; after the game, its points. */
   ifScored: (position: unknown) => number[];
   /** The map as a picture to take along; if undefined, the drawing on the page. */
-  picture: ((position: unknown) => Picture) | undefined;
-  moments: MomentParts;
+  picture?: (position: unknown) => Picture;
+  /** The moments of a game on its final page; without it, there are none. */
+  moments?: MomentParts;
   /** The name of a scoring that has not only a round. */
   scoringName?: (scoring: Scoring) => string | undefined;
-  /** The game's name for the server's count of evictions. */
-  evictions: () => string;
+  /** The game's name for the server's count of evictions, in a game where caballeros are evicted and lost. */
+  evictions?: () => string;
 }
 
 export interface ReplayMapProps {
@@ -202,4 +206,13 @@ export function useScreens(): GameScreens {
     throw new Error('There is no game around this part of the page.');
   }
   return screens;
+}
+
+/** The puzzles of that game: there are no pages of puzzles for a game without them. */
+export function usePuzzleParts(): PuzzleParts {
+  const { puzzle } = useScreens();
+  if (puzzle === undefined) {
+    throw new Error('This game has no puzzles.');
+  }
+  return puzzle;
 }

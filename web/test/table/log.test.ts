@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { logOf } from '../../src/games/caballero/scene/log';
 import { logOf as grandeLogOf } from '../../src/games/grande/words/log';
 import type { CaballeroTableArea, LogLine, Text } from '../../src/protocol/types';
+import { logEntries } from '../../src/table/log/log';
 import type { LogTurn, ScoredRow } from '../../src/table/people/types';
 import { listedGains } from '../../src/table/scoring/Gains';
 import { learn } from '../../src/text/say';
@@ -126,6 +127,26 @@ test("only the name of a ship's water is in italics", () => {
   assert.equal(names.length, 1);
   assert.doesNotMatch(String(names[0]), /2E|1S/);
   assert.match(toText(latest!.actions[0]!.text), /2E 1S/);
+});
+
+test('a bid that ends its round is followed by the scoring, and its card is not that of the next round', () => {
+  const bid = (ply: number, seat: number, card: number, rest: Partial<LogLine> = {}) =>
+    line(ply, seat, `bid ${card}`, text('move.bid', { seat: { seat } }), rest);
+  const scoring = { round: 1, cause: 'general', points: [7, 0] };
+  const open = line(3, 1, 'open', text('move.open', { seat: { seat: 1 } }));
+  const lines = [bid(1, 0, 6), bid(2, 1, 5, { scorings: [scoring] }), open];
+  const told = [{ line: open, icon: undefined, text: 'opens', effects: [], points: [], where: [] }];
+  const cardOf = (move: string) => (move.startsWith('bid ') ? Number(move.slice(4)) : undefined);
+  const starts = new Map([
+    [1, 1],
+    [3, 2],
+  ]);
+  const entries = logEntries(lines, told, starts, PLAYERS, 0, cardOf);
+  assert.deepEqual(
+    entries.map((entry) => (entry.kind === 'round' ? entry.text : entry.kind)),
+    ['Round 2', 'turn', 'Scoring after round 1: You 7', 'Round 1', 'bids'],
+  );
+  assert.equal(entries.find((entry) => entry.kind === 'turn')!.card, undefined);
 });
 
 test('turns are newest first, their actions in the order of play; supply and end of turn are left out', () => {

@@ -14,6 +14,7 @@ import type { GrandeTable, Me, Moment, PlayView, ReplayView, TableView, Welcome 
 import { Hand } from '../../src/table/cards/Hand';
 import { FollowBar } from '../../src/table/follow/FollowBar';
 import { FollowContext, NOT_FOLLOWING } from '../../src/table/follow/follow';
+import { HandOver } from '../../src/table/frame/HandOver';
 import type { Panes } from '../../src/table/frame/panes';
 import { SideLists } from '../../src/table/frame/SideLists';
 import { type GameScreens, ScreensContext } from '../../src/table/game';
@@ -21,7 +22,6 @@ import { HelpDialog } from '../../src/table/help/HelpDialog';
 import { usePlan } from '../../src/table/live/use-plan';
 import { Recap } from '../../src/table/log/Recap';
 import type { RecapLine } from '../../src/table/log/recap-lines';
-import { HandOver } from '../../src/table/people/HandOver';
 import type { LogEntry, Player, SheetRow } from '../../src/table/people/types';
 import { ScoreSheet } from '../../src/table/scoring/ScoreSheet';
 import { TableContext, type TableState } from '../../src/table/table-state';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { bookOf } from '../../build/rules.mjs';
-import { GAMES } from '../../src/games';
+import { GAMES, TAUGHT } from '../../src/games';
 import { rulesOf } from '../../src/pages/rules/book';
 import { catalogueText, locale, speak, t } from '../../src/text';
 import { fitting, LANGUAGES, textsOf } from '../../src/text/languages';
@@ -116,7 +116,7 @@ describe('languages', () => {
     });
 
     it(`${language} has all rules of English, with the same tables`, () => {
-      for (const { id: game } of GAMES) {
+      for (const { id: game } of TAUGHT) {
         const bookIn = (ending: string) => {
           const text = readFileSync(`../docs/rules/${game}${ending}.md`, 'utf8');
           const tables = text.split('\n').flatMap((line) => (/^\s*\|/.test(line) ? line.split('|').length : []));
@@ -135,7 +135,7 @@ describe('languages', () => {
       assert.equal(locale(), language);
       assert.equal(t('actions.end'), read(`text/${language}.json`)['actions.end']);
       for (const game of GAMES) {
-        await Promise.all([game.screens(), game.teaching()]);
+        await Promise.all([game.screens(), game.teaching?.()]);
       }
       for (const file of ENGLISH) {
         for (const [key, text] of Object.entries(read(sister(file, language)))) {
@@ -150,7 +150,7 @@ describe('languages', () => {
 
 describe('English', () => {
   it('has each key once, and knows all its files', async () => {
-    await Promise.all(GAMES.flatMap((game) => [game.screens(), game.teaching()]));
+    await Promise.all(GAMES.flatMap((game) => [game.screens(), game.teaching?.()]));
     const keys = ENGLISH.flatMap((file) => Object.keys(read(file)));
     assert.deepEqual(
       keys.filter((key, index) => keys.indexOf(key) !== index),

@@ -1,5 +1,5 @@
 import { Icon } from '../../draw/Icon';
-import { GAMES } from '../../games';
+import { TAUGHT } from '../../games';
 import { WithScreens, WithTeaching } from '../../games/WithGame';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
@@ -57,7 +57,7 @@ function Choice() {
         <h1>{t('learn.title')}</h1>
         <p>{t('learn.lead')}</p>
         <Posters>
-          {GAMES.map(({ id: game, Poster, lessonSteps }) => (
+          {TAUGHT.map(({ id: game, Poster, lessonSteps }) => (
             <PosterCard
               key={game}
               picture={<Poster />}

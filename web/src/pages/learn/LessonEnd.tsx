@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
 import { SeatPortrait } from '../../draw/Portrait';
-import { GAMES } from '../../games';
+import { TAUGHT } from '../../games';
 import { api } from '../../net/api';
 import type { GameTeaching } from '../../table/game';
 import { startCoaching } from '../../table/live/coaching';
@@ -82,7 +82,7 @@ function FirstGame({ game }: { game: string }) {
       }
       go({ page: 'table', id: table.id });
     });
-  const other = GAMES.find(({ id }) => id !== game);
+  const other = TAUGHT.find(({ id }) => id !== game);
   return (
     <Panel class={styles.first}>
       <h2>{t('learn.done.first')}</h2>

@@ -16,7 +16,8 @@ import styles from './GamePoster.module.css';
 
 /** A game, and the button that starts it at once; small below games in progress. */
 export function GamePoster({ game, bots, isSmall }: { game: GameInfo; bots: readonly string[]; isSmall: boolean }) {
-  const Art = findGame(game.id)?.Poster;
+  const found = findGame(game.id);
+  const Art = found?.Poster;
   const counts = game.seats.map((seats) => seats - 1);
   const [count, setCount] = useState(counts.at(-1) ?? 1);
   const [level, setLevel] = useState(bots[Math.min(1, bots.length - 1)] ?? '');
@@ -58,7 +59,7 @@ export function GamePoster({ game, bots, isSmall }: { game: GameInfo; bots: read
           />
         </span>
       </PosterButtons>
-      {isSmall && (
+      {isSmall && found?.teaching && (
         <ButtonLink to={{ page: 'learn', game: game.id, step: undefined }} variant="ghost" size="small">
           <Icon name="book" />
           {t('lobby.learn')}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
-import { GAMES } from '../../games';
+import { TAUGHT } from '../../games';
 import { api, withoutServer } from '../../net/api';
 import { useStore } from '../../net/store';
 import { isStaticSite } from '../../offline/static-site';
@@ -97,7 +97,7 @@ function Offers({ lobby, offer, hasGames }: { lobby: Lobby | undefined; offer: W
         <Panel class={classes(styles.newcomer, styles.toLessons)}>
           <h2>{t('learn.newcomer.title')}</h2>
           <p>{t('learn.newcomer.text')}</p>
-          {GAMES.map(({ id }) => (
+          {TAUGHT.map(({ id }) => (
             <ButtonLink key={id} to={{ page: 'learn', game: id, step: undefined }} variant="primary">
               <Icon name="play" />
               {gameName(id)}

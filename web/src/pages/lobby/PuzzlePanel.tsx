@@ -77,6 +77,6 @@ function useToday(): Today | undefined {
 
 async function fetchToday(): Promise<Today | undefined> {
   const puzzle = await api.puzzle('today');
-  const glance = await findGame(puzzle.game)?.glance();
+  const glance = await findGame(puzzle.game)?.glance?.();
   return glance && { puzzle, glance };
 }

@@ -26,11 +26,11 @@ export function TableGlance({ line, isPictured }: { line: TableLine; isPictured:
 function useTable({ id, game, changed }: TableLine, isWanted: boolean): Seen | undefined {
   const [seen, setSeen] = useState<Seen>();
   useEffect(() => {
-    const found = findGame(game);
-    if (!isWanted || found === undefined) {
+    const glancing = isWanted ? findGame(game)?.glance?.() : undefined;
+    if (glancing === undefined) {
       return;
     }
-    Promise.all([found.glance(), api.table(id)]).then(
+    Promise.all([glancing, api.table(id)]).then(
       ([glance, table]) => setSeen({ glance, table }),
       (error: unknown) => {
         // On failure, the picture is left out.

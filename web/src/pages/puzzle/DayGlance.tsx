@@ -19,7 +19,7 @@ const known = new Map<string, Promise<Seen | undefined>>();
 async function fetched(day: string): Promise<Seen | undefined> {
   try {
     const puzzle = await api.puzzle(day);
-    const glance = await findGame(puzzle.game)?.glance();
+    const glance = await findGame(puzzle.game)?.glance?.();
     return glance && { puzzle, glance };
   } catch (error) {
     // On failure, the picture is left out.

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
 import type { PuzzleLine, PuzzleVerdict, PuzzleView } from '../../protocol/types';
-import { useScreens } from '../../table/game';
+import { usePuzzleParts } from '../../table/game';
 import { type PuzzleAnswers, stepsOf } from '../../table/lesson/puzzle';
 import { nameAt } from '../../table/people/names';
 import type { Player } from '../../table/people/types';
@@ -26,7 +26,7 @@ const NO_MOVES: readonly string[] = [];
 
 /** One position, one sentence with the goal, and as many attempts as the person wants. */
 export function Puzzle({ puzzle, days }: { puzzle: PuzzleView; days: readonly PuzzleLine[] }) {
-  const { puzzle: parts } = useScreens();
+  const parts = usePuzzleParts();
   const players = useMemo(() => playersOf(puzzle), [puzzle]);
   const [draft, setDraft] = useState<string>();
   const [verdict, setVerdict] = useState<PuzzleVerdict>();

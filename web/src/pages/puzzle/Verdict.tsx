@@ -1,6 +1,6 @@
 import { Icon } from '../../draw/Icon';
 import type { LogLine, PuzzleVerdict, PuzzleView } from '../../protocol/types';
-import { useScreens } from '../../table/game';
+import { usePuzzleParts, useScreens } from '../../table/game';
 import { counted, movesOf, times } from '../../table/lesson/puzzle';
 import { nameAt } from '../../table/people/names';
 import type { Player } from '../../table/people/types';
@@ -28,7 +28,8 @@ export function Verdict({
   verdict: PuzzleVerdict;
   players: readonly Player[];
 }) {
-  const { replay: parts, puzzle: game } = useScreens();
+  const { replay: parts } = useScreens();
+  const game = usePuzzleParts();
   const result = resultOf(verdict.gain, verdict.bestGain);
   const { effects } = parts.tell(verdict.table, verdict.best, players);
   const reasons = game.reasons(

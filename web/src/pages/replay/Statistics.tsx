@@ -38,8 +38,12 @@ export function Statistics({ replay }: { replay: ReplayView }) {
         </tr>
       </tbody>
       <tfoot>
-        <Row name={evictions()} values={seats.map((seat) => seat.evicted)} />
-        <Row name={t('replay.numbers.lost')} values={seats.map((seat) => seat.lost)} />
+        {evictions && (
+          <>
+            <Row name={evictions()} values={seats.map((seat) => seat.evicted)} />
+            <Row name={t('replay.numbers.lost')} values={seats.map((seat) => seat.lost)} />
+          </>
+        )}
         <Row name={t('replay.numbers.moves')} values={seats.map((seat) => seat.moves)} />
       </tfoot>
     </Sheet>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
-import { findGame, GAMES, gameOfRule } from '../../games';
+import { findGame, gameOfRule, TAUGHT } from '../../games';
 import { WithTeaching } from '../../games/WithGame';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
@@ -40,7 +40,7 @@ function cameFrom(): CameFrom | undefined {
 
 /** The rules of a game: of the given one, or the one with the given rule, or the first. */
 export function RulesPage({ game: id, rule }: { game: string | undefined; rule: string | undefined }) {
-  const named = id === undefined ? ((rule === undefined ? undefined : gameOfRule(rule)) ?? GAMES[0]!) : findGame(id);
+  const named = id === undefined ? ((rule === undefined ? undefined : gameOfRule(rule)) ?? TAUGHT[0]!) : findGame(id);
   return (
     <WithTeaching game={named?.id ?? id!}>
       {(teaching) => <Rules key={named!.id} game={named!} teaching={teaching} rule={rule} />}
@@ -82,7 +82,7 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
             </ButtonLink>
           )}
           <SegmentBar label={t('rules.game')}>
-            {GAMES.map((other) => (
+            {TAUGHT.map((other) => (
               <Link key={other.id} to={{ page: 'rules', game: other.id, rule: undefined }} current={other === game}>
                 {gameName(other.id)}
               </Link>

@@ -14,7 +14,8 @@ interface Props {
   table: BiddingTable;
   players: readonly Player[];
   seat: number;
-  supplyOf: SupplyOf;
+  /** The caballeros that a card brings, in a game with caballeros. */
+  supplyOf?: SupplyOf;
   plan: readonly number[];
   /** Whether the planned card is about to be played automatically. */
   isPlanComing?: boolean | undefined;
@@ -54,10 +55,12 @@ function Slot(props: Props & { other: number; first: number | undefined }) {
       ) : (
         <span class={classes(styles.card, laid === 0 && styles.planned)}>
           <b>{card}</b>
-          <i>
-            <Icon name="cab" />
-            {supplyOf(card)}
-          </i>
+          {supplyOf && (
+            <i>
+              <Icon name="cab" />
+              {supplyOf(card)}
+            </i>
+          )}
         </span>
       )}
       <span class={styles.text}>
@@ -83,7 +86,7 @@ function stateOf({
 }: Props & { other: number; first: number | undefined }): string {
   const { laid } = table.courts[other]!;
   if (laid > 0) {
-    return t('bids.laid', { n: supplyOf(laid) });
+    return supplyOf ? t('bids.laid', { n: supplyOf(laid) }) : t('status.laid', { card: laid });
   }
   if (other === seat && (other !== table.mover || isPlanComing) && first !== undefined) {
     const [, second] = plan.filter((card) => takenBy(table, card) === undefined);

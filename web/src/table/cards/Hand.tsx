@@ -12,7 +12,8 @@ import { type CardExtra, PowerCard } from './PowerCard';
 interface HandProps {
   table: BiddingTable;
   seat: number;
-  supplyOf: SupplyOf;
+  /** The caballeros from a card, in a game with caballeros. */
+  supplyOf?: SupplyOf;
   /** The card's other benefits, such as two tiles. */
   extraOf?: (card: number) => CardExtra | undefined;
   /** The plan, first choice first; undefined if the seat plays no more cards in this round. */
@@ -61,7 +62,7 @@ export function Hand({
   const dense = isFlat ? 'flat' : 'small';
   const size = isDense ? dense : undefined;
   const face = (card: number, taken?: number) => (
-    <PowerCard seat={seat} card={card} supply={supplyOf(card)} takenBy={taken} size={size} extra={extraOf?.(card)} />
+    <PowerCard seat={seat} card={card} supply={supplyOf?.(card)} takenBy={taken} size={size} extra={extraOf?.(card)} />
   );
   return (
     <Panel class={styles.hand} data-part="hand" aria-label={t('hand.title')}>

@@ -15,7 +15,8 @@ export interface CardExtra {
 interface Props {
   seat: number;
   card: number;
-  supply: number;
+  /** The caballeros from the card, in a game with caballeros. */
+  supply?: number | undefined;
   /** Another benefit of the card, such as "2 tiles", and its sign. */
   extra?: CardExtra | undefined;
   /** The seat that has played this number in this round. */
@@ -26,7 +27,7 @@ interface Props {
 
 /** The face of a power card. */
 export function PowerCard({ seat, card, supply, extra, takenBy, size }: Props) {
-  const words = t('player.card', { card, supply });
+  const words = supply === undefined ? t('player.cardOnly', { card }) : t('player.card', { card, supply });
   return (
     <span
       role="img"
@@ -35,10 +36,12 @@ export function PowerCard({ seat, card, supply, extra, takenBy, size }: Props) {
       class={classes(styles.card, size && styles[size], takenBy !== undefined && styles.taken)}
     >
       <b>{card}</b>
-      <span class={styles.supply}>
-        <Icon name="cab" />
-        {supply}
-      </span>
+      {supply !== undefined && (
+        <span class={styles.supply}>
+          <Icon name="cab" />
+          {supply}
+        </span>
+      )}
       {extra && (
         <i class={styles.extra} title={extra.words}>
           {extra.count}

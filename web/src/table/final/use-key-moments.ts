@@ -25,7 +25,7 @@ export function useKeyMoments(
   const judged = analysis?.state === 'done' ? analysis.judged : undefined;
   // Until the beginning of the log is loaded, neither the key moments nor their rounds are known.
   const chosen = useMemo(
-    () => (log[0]?.ply === 1 ? chosenMoments(momentsIn(log, parts), players, judged) : []),
+    () => (parts && log[0]?.ply === 1 ? chosenMoments(momentsIn(log, parts), players, judged) : []),
     [log, parts, players, judged],
   );
   const positions = usePositions(id, chosen);
@@ -34,7 +34,7 @@ export function useKeyMoments(
       chosen.flatMap((moment) => {
         const before = positions.get(moment.lines[0]!.ply - 1);
         const after = positions.get(moment.lines.at(-1)!.ply)?.table;
-        if (before === undefined || after === undefined) {
+        if (parts === undefined || before === undefined || after === undefined) {
           return [];
         }
         const told = parts.tell({ before: before.table, after, lines: moment.lines, players });

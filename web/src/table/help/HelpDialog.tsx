@@ -15,15 +15,17 @@ import { tipText } from './tip-list';
  * symbols.
  */
 export function HelpDialog({ game, onClose }: { game: string; onClose: () => void }) {
-  const { tips, keys } = useScreens();
+  const { tips, keys, coaching } = useScreens();
   return (
     <Dialog title={t('help.title')} onClose={onClose}>
-      <ButtonRow>
-        <ButtonLink to={{ page: 'learn', game, step: undefined }}>
-          <Icon name="play" />
-          {t('learn.start')}
-        </ButtonLink>
-      </ButtonRow>
+      {coaching && (
+        <ButtonRow>
+          <ButtonLink to={{ page: 'learn', game, step: undefined }}>
+            <Icon name="play" />
+            {t('learn.start')}
+          </ButtonLink>
+        </ButtonRow>
+      )}
       <div class={styles.keys}>
         <h3 class={styles.heading}>{t('help.keys')}</h3>
         <dl>
@@ -37,19 +39,23 @@ export function HelpDialog({ game, onClose }: { game: string; onClose: () => voi
           ))}
         </dl>
       </div>
-      <h3 class={styles.heading}>{t('help.symbols')}</h3>
-      <dl class={styles.symbols}>
-        {Object.entries(tips.tips).map(([name, { icon, rule }]) => (
-          <div key={name}>
-            <dt>
-              <Icon name={icon} /> {tipText(game, name, 'title')}
-            </dt>
-            <dd>
-              {tipText(game, name, 'text')} <RuleLink rule={rule} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {tips && (
+        <>
+          <h3 class={styles.heading}>{t('help.symbols')}</h3>
+          <dl class={styles.symbols}>
+            {Object.entries(tips.tips).map(([name, { icon, rule }]) => (
+              <div key={name}>
+                <dt>
+                  <Icon name={icon} /> {tipText(game, name, 'title')}
+                </dt>
+                <dd>
+                  {tipText(game, name, 'text')} <RuleLink rule={rule} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -54,7 +54,7 @@ export function useCoach(id: string, play: PlayView): { tip: Notice | undefined;
   const { coaching, notation } = useScreens();
   const [isOn, setOn] = useState(() => coached().includes(id));
   const [closed, setClosed] = useState<string>();
-  const text = useMemo(() => (isOn ? tipFor(coaching, play, notation.cardOf) : undefined), [isOn, coaching, play]);
+  const text = useMemo(() => (isOn && coaching ? tipFor(coaching, play, notation.cardOf) : undefined), [isOn, coaching, play]);
   const isPhone = useMedia(PHONE);
   const first = useRef({ text, moves: play.moves });
   useEffect(() => {

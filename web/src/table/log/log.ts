@@ -110,6 +110,7 @@ export function logEntries<Where>(
   for (const line of lines) {
     const round = starts.get(line.ply);
     if (round !== undefined) {
+      cards.clear();
       rounds.push({ head: [{ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) }], entries: [] });
     }
     const { head, entries } = rounds.at(-1)!;
@@ -118,9 +119,7 @@ export function logEntries<Where>(
       cards.set(line.seat, card);
       addBid(entries, line, card, players);
       turn = undefined;
-      continue;
-    }
-    if (turn === undefined || turn.seat !== line.seat) {
+    } else if (turn === undefined || turn.seat !== line.seat) {
       turn = {
         kind: 'turn',
         id: `t${line.ply}`,
@@ -132,7 +131,7 @@ export function logEntries<Where>(
       };
     }
     const action = byPly.get(line.ply);
-    if (action !== undefined) {
+    if (turn !== undefined && action !== undefined) {
       if (turn.actions.length === 0) {
         entries.unshift(turn);
       }

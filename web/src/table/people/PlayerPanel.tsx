@@ -22,19 +22,22 @@ interface Props {
   /** A line under the head: the points if scored now. */
   ifScored: ComponentChildren;
   stats: ComponentChildren;
-  hand: readonly number[];
-  laid: number;
-  /** The caballeros from the played card. */
-  supply: number;
-  /** Replaces the played card while there is none. */
-  noCard?: ComponentChildren;
+  /** The power cards, in a game where they stay on the table. */
+  power?: {
+    hand: readonly number[];
+    laid: number;
+    /** The caballeros from the played card. */
+    supply: number;
+    /** Replaces the played card while there is none. */
+    noCard?: ComponentChildren;
+  };
   /** With five seats there is less space for each. */
   isDense?: boolean;
 }
 
-/** A seat: name, points, court and power cards. The same for both games. */
+/** A seat: name, points, court and power cards. The same for all games. */
 export function PlayerPanel(props: Props) {
-  const { seat, player, total, turn, status, ifScored, stats, hand, laid, supply, noCard, isDense = false } = props;
+  const { seat, player, total, turn, status, ifScored, stats, power, isDense = false } = props;
   return (
     <EdgedPanel
       seat={seat}
@@ -60,10 +63,12 @@ export function PlayerPanel(props: Props) {
         {player.clock && <Clock {...player.clock} />}
       </div>
       {stats}
-      <div class={styles.power}>
-        <PlayedCard card={laid} supply={supply} noCard={noCard} isDense={isDense} />
-        <PowerPips hand={hand} laid={laid} />
-      </div>
+      {power && (
+        <div class={styles.power}>
+          <PlayedCard card={power.laid} supply={power.supply} noCard={power.noCard} isDense={isDense} />
+          <PowerPips hand={power.hand} laid={power.laid} />
+        </div>
+      )}
     </EdgedPanel>
   );
 }

@@ -57,10 +57,12 @@ function Panel({ other, table, players, seat, kind, forecast, isPlanned }: Props
         <PointsIfScored now={court.ifScoredNow} before={forecast?.scoreBefore[other]} after={forecast?.scoreAfter[other]} />
       }
       stats={<Stats table={table} other={other} kind={kind} />}
-      hand={court.hand}
-      laid={court.laid}
-      supply={supplyOf(court.laid)}
-      noCard={isMover ? <ThinkingDots /> : '?'}
+      power={{
+        hand: court.hand,
+        laid: court.laid,
+        supply: supplyOf(court.laid),
+        noCard: isMover ? <ThinkingDots /> : '?',
+      }}
     />
   );
 }

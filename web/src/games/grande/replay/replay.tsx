@@ -72,7 +72,6 @@ export const replay: ReplayParts = {
     const { courts, stage } = position as GrandeTable;
     return courts.map((court) => court.total + (stage === 'over' ? 0 : court.ifScoredNow));
   },
-  picture: undefined,
   moments,
   scoringName: (scoring) => (isGeneral(scoring) ? undefined : scoringTitle(scoring)),
   evictions: () => t('eg.numbers.sentHome'),

@@ -1,14 +1,12 @@
-import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
 import type { GrandeTable } from '../../../protocol/types';
 import { Finished } from '../../../table/final/Finished';
 import { FollowContext } from '../../../table/follow/follow';
+import { WithSecrets } from '../../../table/frame/HandOver';
 import { TableScreen } from '../../../table/frame/TableScreen';
 import type { TableProps } from '../../../table/game';
-import { LessonContext } from '../../../table/lesson/lesson';
 import { resting, useTableState } from '../../../table/live/use-table-state';
 import { showing, useDrawnPosition } from '../../../table/map/use-drawn-position';
-import { HandOver } from '../../../table/people/HandOver';
-import { nameIn, seatToMove } from '../../../table/people/seats';
 import { TableContext, useTable } from '../../../table/table-state';
 import type { MapArrow } from '../map/MapMarks';
 import { Reveal } from '../reveal/Reveal';
@@ -22,26 +20,13 @@ import { moveWords } from '../words/words';
 import { GrandeScreen } from './GrandeScreen';
 import { GrandeShow, isGeneral } from './GrandeShow';
 
-/**
- * Connects a live table to the screen of El Grande. On a shared device, the secrets of a seat stay hidden until it has been
- * passed on.
- */
+/** Connects a live table to the screen of El Grande. */
 export function GrandePage(props: TableProps) {
-  const { live, table, play } = props;
-  // In a lesson, the script plays the other seats.
-  const lesson = useContext(LessonContext);
-  const isShared = table.yours.length > 1 && lesson === undefined;
-  const [holder, setHolder] = useState(isShared ? undefined : play.seat);
-  const next = seatToMove(table) ?? holder ?? play.seat;
-  if (isShared && holder !== next && table.phase === 'playing') {
-    const ready = () => {
-      setHolder(next);
-      // From then on, the server sends this seat's view, even in other seats' turns.
-      void live.sitAt(next);
-    };
-    return <HandOver seat={next} name={nameIn(table)(next)} onReady={ready} />;
-  }
-  return <Page {...props} />;
+  return (
+    <WithSecrets {...props}>
+      <Page {...props} />
+    </WithSecrets>
+  );
 }
 
 /** Chooses the screen: a show, the end, or the table. */

@@ -65,11 +65,13 @@ function Panel({ other, table, players, seat, forecast, isPlanned, words }: Prop
         <PointsIfScored now={court.ifScoredNow} before={certain?.scoreBefore[other]} after={certain?.scoreAfter[other]} />
       }
       stats={<Stats court={court.caballeros} province={court.province} />}
-      hand={court.hand}
-      laid={court.laid}
+      power={{
+        hand: court.hand,
+        laid: court.laid,
+        supply: supplyOf(court.laid),
+        noCard: isAsked ? <ThinkingDots /> : '?',
+      }}
       isDense={players.length === 5}
-      supply={supplyOf(court.laid)}
-      noCard={isAsked ? <ThinkingDots /> : '?'}
     />
   );
 }

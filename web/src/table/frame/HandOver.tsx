@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact';
+import { useContext, useState } from 'preact/hooks';
+import { Badge } from '../../draw/Icon';
+import { t } from '../../text';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { ButtonRow, NotePage } from '../../ui/page/MessagePage';
+import type { TableProps } from '../game';
+import { LessonContext } from '../lesson/lesson';
+import { nameIn, seatToMove } from '../people/seats';
+import styles from './HandOver.module.css';
+
+/** A table with secrets: on a shared device, those of a seat stay hidden until the device has been passed on. */
+export function WithSecrets({ live, table, play, children }: Omit<TableProps, 'state'> & { children: ComponentChildren }) {
+  // In a lesson, the script moves for the other seats.
+  const lesson = useContext(LessonContext);
+  const isShared = table.yours.length > 1 && lesson === undefined;
+  const [holder, setHolder] = useState(isShared ? undefined : play.seat);
+  const next = seatToMove(table) ?? holder ?? play.seat;
+  if (!isShared || holder === next || table.phase !== 'playing') {
+    return <>{children}</>;
+  }
+  const ready = () => {
+    setHolder(next);
+    // From then on, the server sends only this seat's view, whoever's turn it is.
+    void live.sitAt(next);
+  };
+  return <HandOver seat={next} name={nameIn(table)(next)} onReady={ready} />;
+}
+
+/** Between two players who share a device and have secrets: the screen shows nothing of the game. */
+export function HandOver({ seat, name, onReady }: { seat: number; name: string; onReady: () => void }) {
+  return (
+    <NotePage>
+      <span class={styles.badge}>
+        <Badge seat={seat} size="large" />
+      </span>
+      <h1>{t('app.handOver.title', { name })}</h1>
+      <p>{t('app.handOver.text', { name })}</p>
+      <ButtonRow>
+        <Button variant="primary" size="large" onClick={onReady}>
+          {t('app.handOver.ready', { name })}
+        </Button>
+        <ButtonLink to={{ page: 'lobby' }} size="large">
+          {t('app.menu.later')}
+        </ButtonLink>
+      </ButtonRow>
+    </NotePage>
+  );
+}
