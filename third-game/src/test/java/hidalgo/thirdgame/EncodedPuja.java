@@ -23,11 +23,11 @@ public final class EncodedPuja implements EncodedGame {
                 .plane("round", LaPuja.ROUNDS, "the round", 1)
                 .plane("leader", 1, "the seat that leads it", seats)
                 .plane("prize", MOST_POINTS, "its value", 1)
-                .plane("coins", 1, "coins in hand or bid", seats, LaPuja.COINS)
+                .plane("cards", 1, "cards in hand or bid", seats, LaPuja.CARDS)
                 .plane("chosen", 1, "the seats that have bid", seats)
-                .plane("bid", LaPuja.COINS, "one's own bid, or 0", 1)
+                .plane("bid", LaPuja.CARDS, "one's own bid, or 0", 1)
                 .plane("total", MOST_POINTS, "points", seats);
-        layout.range("bid N", LaPuja.COINS, "N - 1");
+        layout.range("bid N", LaPuja.CARDS, "N - 1");
         layout.range("add", 1, "");
         layout.range("open", 1, "");
         return layout.build();
@@ -44,7 +44,7 @@ public final class EncodedPuja implements EncodedGame {
             @Override
             public int action(int move) {
                 return move == PujaPosition.ADD || move == PujaPosition.OPEN
-                        ? LaPuja.COINS + move - PujaPosition.ADD
+                        ? LaPuja.CARDS + move - PujaPosition.ADD
                         : move - 1;
             }
         };
@@ -56,7 +56,7 @@ public final class EncodedPuja implements EncodedGame {
         into.putOne(Clockwise.distance(seat, position.leader(), seats), seats);
         into.put(position.prize());
         for (int other = 0; other < seats; other++) {
-            into.putBits(position.coins[Clockwise.seat(seat, other, seats)] >> 1, LaPuja.COINS);
+            into.putBits(position.cards[Clockwise.seat(seat, other, seats)] >> 1, LaPuja.CARDS);
         }
         for (int other = 0; other < seats; other++) {
             into.put(position.bids[Clockwise.seat(seat, other, seats)] != 0);

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 
 /*
- * LP-1  Two to four seats, each with the coins 1 to 6. Five prizes of 3 to 9 points lie face down in a row.
+ * LP-1  Two to four seats, each with the power cards 1 to 6. Five prizes of 3 to 9 points lie face down in a row.
  * LP-2  In each round the next prize is turned over. One seat leads, in the first round seat 0, then clockwise. The leader may add
  *       a point to the prize, twice at most, and then opens the bidding.
- * LP-3  All seats choose a coin secretly. The highest coin that only one seat has chosen wins the prize. Coins are spent.
+ * LP-3  All seats choose a card secretly. The highest card that only one seat has chosen wins the prize. The cards are used up.
  * LP-4  After the fifth round the game is over.
  * LP-7  Moves are written "add", "open" and "bid 4". A record's setup has the "prizes".
  */
@@ -22,7 +22,7 @@ import java.util.Map;
 public final class LaPuja implements Game {
     static final String ID = "la-puja";
     static final int ROUNDS = 5;
-    static final int COINS = 6;
+    static final int CARDS = 6;
 
     private static final List<Option> OPTIONS = List.of(Option.players("LP-1", "2", "3", "4"));
 

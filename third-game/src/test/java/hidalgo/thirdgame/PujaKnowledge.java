@@ -33,14 +33,14 @@ public final class PujaKnowledge implements GameKnowledge {
         return reasons;
     }
 
-    /** Points, and the coins that are left to win more. */
+    /** Points, and the cards that are left to win more. */
     private record PujaJudgement(Weights weights) implements Judgement {
         @Override
         public void worth(Position position, double[] points) {
             PujaPosition puja = (PujaPosition) position;
             for (int seat = 0; seat < puja.seats(); seat++) {
-                int coins = Integer.bitCount(puja.coins[seat] >> LaPuja.COINS / 2);
-                points[seat] = puja.total(seat) + weights.get("coin") * coins;
+                int cards = Integer.bitCount(puja.cards[seat] >> LaPuja.CARDS / 2);
+                points[seat] = puja.total(seat) + weights.get("card") * cards;
             }
         }
 

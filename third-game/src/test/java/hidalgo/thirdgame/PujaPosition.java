@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** La Puja at one moment. A move is {@link #ADD}, {@link #OPEN} or the number of a coin. */
+/** La Puja at one moment. A move is {@link #ADD}, {@link #OPEN} or the number of a card. */
 final class PujaPosition implements Position {
     static final int ADD = 101;
     static final int OPEN = 102;
@@ -20,11 +20,14 @@ final class PujaPosition implements Position {
     private final int seats;
     final int[] prizes = new int[LaPuja.ROUNDS];
 
-    /** The coins that a seat holds or has bid in this round, coin {@code c} as bit {@code c}. */
-    final int[] coins;
+    /** The cards that a seat holds or has bid in this round, card {@code c} as bit {@code c}. */
+    final int[] cards;
 
-    /** The coin that a seat has bid in this round, or 0. */
+    /** The card that a seat has bid in this round, or 0. */
     final int[] bids;
+
+    /** The cards that the seats bid in the round before, or 0. */
+    final int[] last;
 
     private final int[] totals;
     private final int[] scored;
@@ -38,13 +41,14 @@ final class PujaPosition implements Position {
         for (int i = 0; i < prizes.length; i++) {
             prizes[i] = setup.prizes().get(i);
         }
-        Arrays.fill(coins, (1 << LaPuja.COINS + 1) - 2);
+        Arrays.fill(cards, (1 << LaPuja.CARDS + 1) - 2);
     }
 
     private PujaPosition(int seats) {
         this.seats = seats;
-        coins = new int[seats];
+        cards = new int[seats];
         bids = new int[seats];
+        last = new int[seats];
         totals = new int[seats];
         scored = new int[seats];
     }
@@ -84,9 +88,9 @@ final class PujaPosition implements Position {
             }
             return;
         }
-        for (int coin = 1; coin <= LaPuja.COINS; coin++) {
-            if ((coins[seat] >> coin & 1) != 0) {
-                moves.add(coin);
+        for (int card = 1; card <= LaPuja.CARDS; card++) {
+            if ((cards[seat] >> card & 1) != 0) {
+                moves.add(card);
             }
         }
     }
@@ -105,14 +109,14 @@ final class PujaPosition implements Position {
         }
     }
 
-    /** The highest coin that only one seat has bid wins the prize (LP-3). */
+    /** The highest card that only one seat has bid wins the prize (LP-3). */
     private void award() {
         Arrays.fill(scored, 0);
-        for (int coin = LaPuja.COINS; coin > 0; coin--) {
+        for (int card = LaPuja.CARDS; card > 0; card--) {
             int winner = -1;
             int bidders = 0;
             for (int seat = 0; seat < seats; seat++) {
-                if (bids[seat] == coin) {
+                if (bids[seat] == card) {
                     winner = seat;
                     bidders++;
                 }
@@ -124,7 +128,8 @@ final class PujaPosition implements Position {
             }
         }
         for (int seat = 0; seat < seats; seat++) {
-            coins[seat] &= ~(1 << bids[seat]);
+            cards[seat] &= ~(1 << bids[seat]);
+            last[seat] = bids[seat];
             bids[seat] = 0;
         }
         added = 0;
@@ -176,7 +181,7 @@ final class PujaPosition implements Position {
 
     @Override
     public boolean isSecret(int move) {
-        return move <= LaPuja.COINS;
+        return move <= LaPuja.CARDS;
     }
 
     @Override
@@ -225,8 +230,9 @@ final class PujaPosition implements Position {
     public void set(Position position) {
         PujaPosition other = (PujaPosition) position;
         System.arraycopy(other.prizes, 0, prizes, 0, prizes.length);
-        System.arraycopy(other.coins, 0, coins, 0, seats);
+        System.arraycopy(other.cards, 0, cards, 0, seats);
         System.arraycopy(other.bids, 0, bids, 0, seats);
+        System.arraycopy(other.last, 0, last, 0, seats);
         System.arraycopy(other.totals, 0, totals, 0, seats);
         System.arraycopy(other.scored, 0, scored, 0, seats);
         round = other.round;
@@ -238,7 +244,8 @@ final class PujaPosition implements Position {
     @Override
     public long fingerprint() {
         long hash = seats;
-        for (int[] numbers : new int[][] {prizes, coins, bids, totals, {round, added, bidding ? 1 : 0, over ? 1 : 0}}) {
+        for (int[] numbers :
+                new int[][] {prizes, cards, bids, last, totals, {round, added, bidding ? 1 : 0, over ? 1 : 0}}) {
             for (int number : numbers) {
                 hash = RandomSource.scramble(hash + number);
             }

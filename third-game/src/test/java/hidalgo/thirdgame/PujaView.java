@@ -4,7 +4,9 @@ import hidalgo.rules.PositionView;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.ScoreLine;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The part of La Puja that a seat may see: everything but the bids of others and the prizes to come. */
 final class PujaView extends PositionView<PujaPosition> {
@@ -15,7 +17,7 @@ final class PujaView extends PositionView<PujaPosition> {
         super(seat, copy);
         for (int other = 0; other < copy.seats(); other++) {
             if (other != seat && copy.bids[other] != 0) {
-                copy.bids[other] = Integer.numberOfTrailingZeros(copy.coins[other]);
+                copy.bids[other] = Integer.numberOfTrailingZeros(copy.cards[other]);
             }
         }
         for (int round = copy.round(); round < LaPuja.ROUNDS; round++) {
@@ -30,12 +32,29 @@ final class PujaView extends PositionView<PujaPosition> {
 
     @Override
     public PujaTable table() {
+        List<List<Integer>> hands = new ArrayList<>();
         List<Boolean> chosen = new ArrayList<>();
-        for (int bid : seen.bids) {
-            chosen.add(bid != 0);
+        for (int other = 0; other < seen.seats(); other++) {
+            hands.add(cards(seen.cards[other]));
+            chosen.add(seen.bids[other] != 0);
         }
         int own = seat() < 0 ? 0 : seen.bids[seat()];
-        return new PujaTable(seen.leader(), seen.prize(), chosen, own == 0 ? null : own);
+        return new PujaTable(
+                seen.round(),
+                seen.leader(),
+                seen.prize(),
+                hands,
+                chosen,
+                own == 0 ? null : own,
+                Arrays.stream(seen.last).boxed().toList(),
+                IntStream.range(0, seen.seats()).mapToObj(seen::total).toList());
+    }
+
+    private static List<Integer> cards(int bits) {
+        return IntStream.rangeClosed(1, LaPuja.CARDS)
+                .filter(card -> (bits >> card & 1) != 0)
+                .boxed()
+                .toList();
     }
 
     @Override
@@ -53,11 +72,11 @@ final class PujaView extends PositionView<PujaPosition> {
         PujaPosition sample = seen.copy();
         for (int other = 0; other < sample.seats(); other++) {
             if (other != seat() && sample.bids[other] != 0) {
-                int coins = sample.coins[other];
-                for (int skip = random.below(Integer.bitCount(coins)); skip > 0; skip--) {
-                    coins &= coins - 1;
+                int cards = sample.cards[other];
+                for (int skip = random.below(Integer.bitCount(cards)); skip > 0; skip--) {
+                    cards &= cards - 1;
                 }
-                sample.bids[other] = Integer.numberOfTrailingZeros(coins);
+                sample.bids[other] = Integer.numberOfTrailingZeros(cards);
             }
         }
         for (int round = sample.round(); round < LaPuja.ROUNDS; round++) {

@@ -1,0 +1,25 @@
+import type { GameScreens } from '../../table/game';
+import { bySource, moveWords, notation, rowsOf, SOURCES, tell } from './moves';
+import { PujaMap, type PujaTable } from './PujaMap';
+import { PujaPage } from './PujaPage';
+
+/** The table of La Puja and its replays. */
+export const screens: GameScreens = {
+  Table: PujaPage,
+  replay: {
+    Map: ({ position, where }) => <PujaMap table={position as PujaTable} lit={where as readonly string[]} />,
+    tell,
+    moveWords: (_, __, move) => moveWords(move),
+    isRoutine: (move) => move === 'open',
+    marks: () => [],
+    rows: rowsOf,
+    bySource: ({ names, sheets }) => ({ sources: SOURCES, points: bySource(sheets, names.length) }),
+    ifScored: (position) => [...(position as PujaTable).totals],
+  },
+  keys: [{ keys: 'U', text: 'help.key.undo' }],
+  notation,
+  // The map and the log tell everything.
+  isQuiet: () => true,
+  goesOn: () => false,
+  reveals: () => false,
+};
