@@ -10,8 +10,8 @@ import {
   withSeat,
   withSeatCount,
 } from '../../src/pages/lobby/table-form';
-import { filled, moved, withAnother, withBot } from '../../src/pages/waiting/arrange';
-import { changedSettings, lacksPassword, termsOf } from '../../src/pages/waiting/settings-change';
+import { filled, moved, withAnother, withBot } from '../../src/pages/table/arrange';
+import { changedSettings, lacksPassword, termsOf } from '../../src/pages/table/settings-change';
 import type { GameInfo, LogLine, SeatView, TableLine, TableView } from '../../src/protocol/types';
 import { dealHash, fingerprint } from '../../src/table/frame/deal';
 import { mergeLog } from '../../src/table/log/log';

@@ -22,7 +22,6 @@ const LAYERS: readonly (readonly string[])[] = [
   ['games'],
   [
     'pages/lobby',
-    'pages/waiting',
     'pages/table',
     'pages/replay',
     'pages/puzzle',

@@ -6,7 +6,7 @@ import { t } from '../../text';
 import { NotePage } from '../../ui/page/MessagePage';
 import { PageBar } from '../../ui/page/PageBar';
 import { gameName } from '../../ui/state/names';
-import { JoinForm } from '../waiting/JoinForm';
+import { JoinForm } from './JoinForm';
 
 /** A table with a password: its description, and the password field. */
 export function Locked({ id, onIn }: { id: string; onIn: () => void }) {

@@ -18,9 +18,9 @@ import { HurryContext } from '../../ui/hooks/use-later';
 import { Loading, MessagePage } from '../../ui/page/MessagePage';
 import { PageBar } from '../../ui/page/PageBar';
 import { useNow } from '../../ui/page/page-hooks';
-import { WaitingRoom } from '../waiting/WaitingRoom';
 import { Locked } from './Locked';
 import styles from './TablePage.module.css';
+import { WaitingRoom } from './WaitingRoom';
 
 /** A table by its link, in any state. */
 export function TablePage({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { VNode } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { Badge } from '../../draw/Icon';
 import { t } from '../../text';
@@ -9,15 +9,15 @@ import { LessonContext } from '../lesson/lesson';
 import { nameIn, seatToMove } from '../people/seats';
 import styles from './HandOver.module.css';
 
-/** A table with secrets: on a shared device, those of a seat stay hidden until the device has been passed on. */
-export function WithSecrets({ live, table, play, children }: Omit<TableProps, 'state'> & { children: ComponentChildren }) {
+/** What a table with secrets shows instead of itself while a shared device is passed on to another seat. */
+export function useHandOver({ live, table, play }: TableProps): VNode | undefined {
   // In a lesson, the script moves for the other seats.
   const lesson = useContext(LessonContext);
   const isShared = table.yours.length > 1 && lesson === undefined;
   const [holder, setHolder] = useState(isShared ? undefined : play.seat);
   const next = seatToMove(table) ?? holder ?? play.seat;
   if (!isShared || holder === next || table.phase !== 'playing') {
-    return <>{children}</>;
+    return undefined;
   }
   const ready = () => {
     setHolder(next);
@@ -27,7 +27,7 @@ export function WithSecrets({ live, table, play, children }: Omit<TableProps, 's
   return <HandOver seat={next} name={nameIn(table)(next)} onReady={ready} />;
 }
 
-/** Between two players who share a device and have secrets: the screen shows nothing of the game. */
+/** Between two players who share a device: the screen shows nothing of the game. */
 export function HandOver({ seat, name, onReady }: { seat: number; name: string; onReady: () => void }) {
   return (
     <NotePage>

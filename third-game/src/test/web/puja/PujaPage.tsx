@@ -4,7 +4,7 @@ import { type BiddingTable, layingOf, planned } from '../../table/cards/bidding'
 import { Hand } from '../../table/cards/Hand';
 import { LayCard } from '../../table/cards/LayCard';
 import { Finished } from '../../table/final/Finished';
-import { WithSecrets } from '../../table/frame/HandOver';
+import { useHandOver } from '../../table/frame/HandOver';
 import { NoticeStrip } from '../../table/frame/NoticeStrip';
 import { usePanes } from '../../table/frame/panes';
 import { SideLists } from '../../table/frame/SideLists';
@@ -26,11 +26,12 @@ const NUMBERS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
 /** Connects a live table to the screen of La Puja. */
 export function PujaPage(props: TableProps) {
+  const handOver = useHandOver(props);
   const state = useTableState(props, { variant: plural('puja.rounds', ROUNDS), moveWords });
   return (
-    <WithSecrets {...props}>
+    handOver ?? (
       <TableContext.Provider value={state}>{props.table.phase === 'over' ? <Over /> : <Screen />}</TableContext.Provider>
-    </WithSecrets>
+    )
   );
 }
 

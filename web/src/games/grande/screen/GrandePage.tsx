@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo } from 'preact/hooks';
 import type { GrandeTable } from '../../../protocol/types';
 import { Finished } from '../../../table/final/Finished';
 import { FollowContext } from '../../../table/follow/follow';
-import { WithSecrets } from '../../../table/frame/HandOver';
+import { useHandOver } from '../../../table/frame/HandOver';
 import { TableScreen } from '../../../table/frame/TableScreen';
 import type { TableProps } from '../../../table/game';
 import { resting, useTableState } from '../../../table/live/use-table-state';
@@ -22,11 +22,7 @@ import { GrandeShow, isGeneral } from './GrandeShow';
 
 /** Connects a live table to the screen of El Grande. */
 export function GrandePage(props: TableProps) {
-  return (
-    <WithSecrets {...props}>
-      <Page {...props} />
-    </WithSecrets>
-  );
+  return useHandOver(props) ?? <Page {...props} />;
 }
 
 /** Chooses the screen: a show, the end, or the table. */
