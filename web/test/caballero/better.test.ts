@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GAMES } from '../../src/games';
 import { makeScene } from '../../src/games/caballero/scene/scene';
 import { sketchOnChart } from '../../src/games/caballero/turn/better-turn';
+import { caballero, grande } from '../../src/games/doors';
 import { sketchOnMap } from '../../src/games/grande/map/better-turn';
 import type { ReplayView } from '../../src/protocol/types';
 import { turn } from '../support/fixture';
@@ -35,7 +35,7 @@ test('a better turn of El Grande has arrows for moves, pale pieces for new ones,
 
 test('moves of every turn are not drawn', async () => {
   const routine = await Promise.all(
-    GAMES.map(async (game) => {
+    [caballero, grande].map(async (game) => {
       const { replay } = await game.screens();
       return ['supply', 'area LLWW 0,1', 'place Val', 'special', 'done', 'end'].filter((move) => replay.isRoutine(move));
     }),
@@ -82,7 +82,9 @@ test('a replay knows the points by source, for the picture to share', async () =
     { seat: 1, place: 'Cas', reason: 'ec.ship', points: 3 },
   ];
   const replay = { names: ['Ana', 'Teresa'], options: {}, sheets: [{ sheet }, { sheet }] } as unknown as ReplayView;
-  const points = await Promise.all(GAMES.map(async (game) => (await game.screens()).replay.bySource(replay).points));
+  const points = await Promise.all(
+    [caballero, grande].map(async (game) => (await game.screens()).replay.bySource(replay).points),
+  );
   assert.deepEqual(points, [
     [
       [10, 0],

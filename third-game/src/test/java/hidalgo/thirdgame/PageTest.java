@@ -76,7 +76,7 @@ class PageTest {
         Locator log = page.getByRole(AriaRole.TABPANEL);
         assertThat(log.getByText("You had bid 6")).isVisible();
         assertThat(log.getByText("Scoring after round 1:")).isVisible();
-        assertThat(page.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Prizes and bids")))
+        assertThat(page.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Prizes and cards")))
                 .containsText("3 prizes");
         assertNoViolations();
 
