@@ -9,9 +9,9 @@ import { LessonContext } from '../lesson/lesson';
 import { nameIn, seatToMove } from '../people/seats';
 import styles from './HandOver.module.css';
 
-/** What a table with secrets shows instead of itself while a shared device is passed on to another seat. */
+/** The page that replaces a table with secrets while a shared device is passed on to another seat. */
 export function useHandOver({ live, table, play }: TableProps): VNode | undefined {
-  // In a lesson, the script moves for the other seats.
+  // In a lesson, the script plays the other seats.
   const lesson = useContext(LessonContext);
   const isShared = table.yours.length > 1 && lesson === undefined;
   const [holder, setHolder] = useState(isShared ? undefined : play.seat);
@@ -21,7 +21,7 @@ export function useHandOver({ live, table, play }: TableProps): VNode | undefine
   }
   const ready = () => {
     setHolder(next);
-    // From then on, the server sends only this seat's view, whoever's turn it is.
+    // From then on, the server sends this seat's view, even in other seats' turns.
     void live.sitAt(next);
   };
   return <HandOver seat={next} name={nameIn(table)(next)} onReady={ready} />;

@@ -10,7 +10,7 @@ import { usePanes } from '../../table/frame/panes';
 import { SideLists } from '../../table/frame/SideLists';
 import { TableFrame } from '../../table/frame/TableFrame';
 import type { TableProps } from '../../table/game';
-import { tellWhyNot } from '../../table/help/WhyNot';
+import { showWhyNot } from '../../table/help/WhyNot';
 import { useTableState } from '../../table/live/use-table-state';
 import { PlayerPanel } from '../../table/people/PlayerPanel';
 import { SeatColumn } from '../../table/people/SeatColumn';
@@ -73,7 +73,7 @@ function Seats({ table }: { table: PujaTable }) {
           total={play.totals[other]!}
           turn={turnOf(play.movers.includes(other), other === seat)}
           status={statusOf(table.chosen[other] === true, play.movers.includes(other))}
-          outlook={other === table.leader && t('puja.leads')}
+          ifScored={other === table.leader && t('puja.leads')}
           stats={null}
         />
       ))}
@@ -94,7 +94,7 @@ function Controls({ table }: { table: PujaTable }) {
   const bidding = biddingOf(table, seat);
   const laying = layingOf(legal, planned(bidding, plan), notation.laying);
   const mayBid = legal.some(isBid);
-  const whyNot = () => tellWhyNot(t('puja.bidLater'));
+  const whyNot = () => showWhyNot(t('puja.bidLater'));
   return (
     <div class={styles.controls}>
       {notice && <NoticeStrip notice={notice} onDismiss={dismiss} />}

@@ -1,7 +1,7 @@
 import type { IconName } from '../../draw/icons';
 import type { LogLine, ScoreLine, Sheet } from '../../protocol/types';
 import type { Notation } from '../../table/game';
-import { logEntries, startsOf, type ToldLine } from '../../table/log/log';
+import { logEntries, startsOf, type WordedLine } from '../../table/log/log';
 import { voiceAt } from '../../table/people/sentences';
 import type { LogEntry, Player, SheetRow, Sources } from '../../table/people/types';
 import { told } from '../../text/say';
@@ -42,7 +42,7 @@ export function tell(_: unknown, line: LogLine, players: readonly Player[]) {
 /** The log as the table's list shows it: generic code adds the bids and the scorings. */
 export function logOf(log: readonly LogLine[], players: readonly Player[], seenPly: number): LogEntry<string>[] {
   const icons: Readonly<Record<string, IconName>> = { add: 'plus', open: 'hand' };
-  const lines = log.flatMap((line): ToldLine<string>[] => {
+  const lines = log.flatMap((line): WordedLine<string>[] => {
     const icon = icons[line.move];
     const { words, where } = tell(undefined, line, players);
     return icon === undefined ? [] : [{ line, icon, text: words, effects: [], points: [], where }];
