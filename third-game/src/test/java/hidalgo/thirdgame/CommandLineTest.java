@@ -96,7 +96,7 @@ class CommandLineTest {
                 "list\n? add\nadd\nundo\nopen\nbid 4\nhint\nquit\n", "play", GAME, "--bots=squire", "--seed=3");
         assertThat(played)
                 .contains("Round 1: a prize of ", "add a point:", "the prize would be worth ", "taken back: add")
-                .contains("Red opens the bidding", "your choice is set", "Blue chooses secretly", "Red had bid 4")
+                .contains("You open the bidding", "your choice is set", "Blue chooses secretly", "You had bid 4")
                 .contains("Scoring after round 1: ");
     }
 
