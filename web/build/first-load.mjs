@@ -5,23 +5,35 @@
 
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
+
+/** A script with fewer compressed bytes costs more as a request than as a part of the first load. */
+const SMALL = 1200;
+/** The bytes that could be loaded in the time of a request. */
+const REQUEST = 1500;
 
 const SECTION = /^\/\* (src\/.+?) \*\/$/m;
 
-/** Loads the style sheets of a part together with it; each sheet once. */
+/**
+ * Loads the files of a part along with it, each once: the style sheets, which it waits for, and the scripts that it imports, which the
+ * browser would otherwise discover only after the part.
+ */
 const LOADER = `
-const sheets = new Map();
-globalThis.withSheets = (names, part) => Promise.all([part, ...names.map((name) => {
-  const known = sheets.get(name) ?? new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = name;
-    link.onload = resolve;
-    link.onerror = () => { sheets.delete(name); link.remove(); reject(new TypeError(name)); };
-    document.head.append(link);
-  });
-  sheets.set(name, known);
+const files = new Map();
+const linked = (name) => new Promise((resolve, reject) => {
+  const link = document.createElement('link');
+  const isSheet = name.endsWith('.css');
+  link.rel = isSheet ? 'stylesheet' : 'modulepreload';
+  link.href = name;
+  link.onload = resolve;
+  link.onerror = () => { files.delete(name); link.remove(); reject(new TypeError(name)); };
+  document.head.append(link);
+  if (!isSheet) { resolve(); }
+});
+globalThis.withFiles = (names, part) => Promise.all([part, ...names.map((name) => {
+  const known = files.get(name) ?? linked(name);
+  files.set(name, known);
   return known;
 })]).then(([loaded]) => loaded);
 `;
@@ -55,18 +67,50 @@ function described({ metafile, outputFiles }, entry, folder) {
   };
   const main = [...outputs].find(([, { entryPoint }]) => entryPoint === entry)[0];
   const scripts = [...outputs.keys()].filter((name) => name.endsWith('.js'));
+  const parts = [...new Set(scripts.flatMap((name) => importsOf(name, 'dynamic-import')))];
   return {
     outputs,
     files,
     scripts,
     main,
     style: inFolder(outputs.get(main).cssBundle),
-    first: withImports(main),
-    parts: [...new Set(scripts.flatMap((name) => importsOf(name, 'dynamic-import')))],
+    first: withSmall(
+      withImports(main),
+      scripts.filter((name) => !parts.includes(name)),
+      files,
+      withImports,
+    ),
+    parts,
     importsOf,
     withImports,
     sourcesOf: (names) => new Set([...names].flatMap((name) => Object.keys(outputs.get(name).inputs))),
   };
+}
+
+/** The scripts of the first load, with small ones that several later parts import, unless these import larger ones. */
+function withSmall(first, shared, files, withImports) {
+  const isSmall = (name) => first.has(name) || (shared.includes(name) && gzipSync(files.get(name).contents).length < SMALL);
+  return new Set([...first, ...shared.filter((name) => [...withImports(name)].every(isSmall))]);
+}
+
+/** Joins sheets that follow each other where a request costs more than the rules that a part loads in vain. */
+function joinedSheets(sorted) {
+  const joinedOnes = [];
+  for (const sheet of sorted) {
+    const last = joinedOnes.at(-1);
+    const [before, after] = [last?.users ?? [], sheet.users];
+    const both = before.filter((part) => after.includes(part)).length;
+    const inVain = (after.length - both) * (last?.size ?? 0) + (before.length - both) * sheet.size;
+    if (last !== undefined && after.length > 0 && inVain < both * REQUEST) {
+      last.users = [...new Set([...before, ...after])];
+      last.rules += sheet.rules;
+      last.sources.push(...sheet.sources);
+      last.size += sheet.size;
+    } else {
+      joinedOnes.push({ ...sheet });
+    }
+  }
+  return joinedOnes;
 }
 
 /**
@@ -84,9 +128,11 @@ async function sheetsOf({ files, style, first, parts, withImports, sourcesOf }) 
     const group = groups.get(key) ?? { users, rules: '', sources: [] };
     groups.set(key, { ...group, rules: group.rules + sections[i + 1], sources: [...group.sources, sections[i]] });
   }
-  const sorted = [...groups.values()].sort((a, b) => b.users.length - a.users.length);
+  const sorted = [...groups.values()]
+    .map((group) => ({ ...group, size: gzipSync(group.rules).length }))
+    .sort((a, b) => b.users.length - a.users.length);
   return Promise.all(
-    sorted.map(async ({ users, rules, sources }) => {
+    joinedSheets(sorted).map(async ({ users, rules, sources }) => {
       const contents = (await transform(rules, { loader: 'css', minify: true })).code;
       return { users, name: `${users.length === 0 ? 'main' : 'sheet'}-${hash(contents)}.css`, contents, sources, imports: [] };
     }),
@@ -107,7 +153,7 @@ function renamedScripts({ outputs, scripts, main, first }, sheets) {
 }
 
 /** Changes a script's imports to the new names, and makes it load its part's sheets. */
-function rewriter(renamed, numbers, sheets) {
+function rewriter(renamed, numbers, sheets, scriptsWith) {
   const place = (from, to) => {
     const found = path.posix.relative(path.posix.dirname(renamed.get(from)), renamed.get(to));
     return found.startsWith('.') ? found : `./${found}`;
@@ -118,8 +164,8 @@ function rewriter(renamed, numbers, sheets) {
       .replace(/import\("(\.[^"]+)"\)/g, (_, specifier) => {
         const part = target(name, specifier);
         const loaded = `import("${place(name, part)}")`;
-        const own = sheets.filter(({ users }) => users.includes(part)).map((sheet) => sheet.name);
-        return own.length === 0 ? loaded : `withSheets(${JSON.stringify(own)},${loaded})`;
+        const own = [...sheets.filter(({ users }) => users.includes(part)).map((sheet) => sheet.name), ...scriptsWith(part)];
+        return own.length === 0 ? loaded : `withFiles(${JSON.stringify(own)},${loaded})`;
       })
       .replace(/(import|export)(\{[^}]*\}from)?"(\.[^"]+)"/g, (_, keyword, names = '', specifier) => {
         const number = numbers.get(target(name, specifier));
@@ -131,11 +177,13 @@ function rewriter(renamed, numbers, sheets) {
 /** The files of a bundle, rearranged: names relative to the folder with their contents, and the information for the tests. */
 export async function rearranged(bundle, entry, folder) {
   const parts = described(bundle, entry, folder);
-  const { outputs, files, scripts, main, first, importsOf, sourcesOf } = parts;
+  const { outputs, files, scripts, main, first, importsOf, withImports, sourcesOf } = parts;
   const sheets = await sheetsOf(parts);
   const renamed = renamedScripts(parts, sheets);
   const numbers = new Map([...first].map((name, i) => [name, i]));
-  const rewritten = rewriter(renamed, numbers, sheets);
+  const scriptsWith = (part) =>
+    [...withImports(part)].filter((each) => each !== part && !first.has(each)).map((each) => renamed.get(each));
+  const rewritten = rewriter(renamed, numbers, sheets, scriptsWith);
   const later = scripts
     .filter((name) => !first.has(name))
     .map(async (name) => {

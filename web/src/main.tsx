@@ -3,7 +3,7 @@ import './style/tokens.css';
 import './style/reset.css';
 
 import { render } from 'preact';
-import { App } from './app/App';
+import { App, startPage } from './app/App';
 import { startLanguage } from './ui/state/language';
 import { startPreferences } from './ui/state/preferences';
 import { startRouter } from './ui/state/router';
@@ -15,5 +15,6 @@ startRouter();
 const language = startLanguage();
 // While the language loads, the server can already answer. If that fails, the page asks again.
 startSession().catch(() => undefined);
+startPage();
 void language.then(() => render(<App />, document.getElementById('app')!));
 startWorker().catch((error: unknown) => console.warn('No service worker', error));

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Defs } from '../draw/Defs';
 import { Icon } from '../draw/Icon';
-import { findGame } from '../games';
+import { findGame, gameOfRules } from '../games';
 import { Unreachable } from '../net/api';
+import { onArrival } from '../net/arrival';
 import { pause } from '../net/backoff';
 import { useStore } from '../net/store';
 import { LobbyPage } from '../pages/lobby/LobbyPage';
-import { ReplayPage } from '../pages/replay/ReplayPage';
-import { ReplaysPage } from '../pages/replay/ReplaysPage';
-import { SettingsPage } from '../pages/settings/SettingsPage';
-import { TablePage } from '../pages/table/TablePage';
 import { Tips } from '../table/help/Tips';
 import { WhyNot } from '../table/help/WhyNot';
 import { t } from '../text';
@@ -27,11 +24,53 @@ import { startSession } from '../ui/state/session';
 import { newVersion } from '../ui/state/worker';
 import styles from './App.module.css';
 
-const RulesPage = lazy(async () => (await import('../pages/rules/RulesPage')).RulesPage);
-const AccountPage = lazy(async () => (await import('../pages/settings/AccountPage')).AccountPage);
-const ResetPage = lazy(async () => (await import('../pages/settings/ResetPage')).ResetPage);
-const PuzzlePage = lazy(async () => (await import('../pages/puzzle/PuzzlePage')).PuzzlePage);
-const LearnPage = lazy(async () => (await import('../pages/learn/LearnPage')).LearnPage);
+/** The pages besides the lobby: each is loaded when it is first opened. */
+const LATER = {
+  table: async () => (await import('../pages/table/TablePage')).TablePage,
+  replays: async () => (await import('../pages/replay/ReplaysPage')).ReplaysPage,
+  replay: async () => (await import('../pages/replay/ReplayPage')).ReplayPage,
+  settings: async () => (await import('../pages/settings/SettingsPage')).SettingsPage,
+  account: async () => (await import('../pages/settings/AccountPage')).AccountPage,
+  reset: async () => (await import('../pages/settings/ResetPage')).ResetPage,
+  rules: async () => (await import('../pages/rules/RulesPage')).RulesPage,
+  learn: async () => (await import('../pages/learn/LearnPage')).LearnPage,
+  puzzle: async () => (await import('../pages/puzzle/PuzzlePage')).PuzzlePage,
+};
+
+/** The first page has been drawn by then. */
+const A_MOMENT = 2000;
+
+const TablePage = lazy(LATER.table);
+const ReplaysPage = lazy(LATER.replays);
+const ReplayPage = lazy(LATER.replay);
+const SettingsPage = lazy(LATER.settings);
+const AccountPage = lazy(LATER.account);
+const ResetPage = lazy(LATER.reset);
+const RulesPage = lazy(LATER.rules);
+const LearnPage = lazy(LATER.learn);
+const PuzzlePage = lazy(LATER.puzzle);
+
+/**
+ * Loads the page of the address, and its game, while the server still answers. If that fails, the page loads them again and reports
+ * it.
+ */
+export function startPage(): void {
+  const at = route.get();
+  const early: Promise<unknown>[] = at.page in LATER ? [LATER[at.page as keyof typeof LATER]()] : [];
+  if (at.page === 'rules') {
+    early.push(Promise.resolve(gameOfRules(at.game, at.rule)?.teaching?.()));
+  } else if (at.page === 'learn' && at.game !== undefined) {
+    early.push(Promise.resolve(findGame(at.game)?.teaching?.()));
+  }
+  onArrival(
+    ({ game, play }) =>
+      play &&
+      findGame(game)
+        ?.screens()
+        .catch(() => undefined),
+  );
+  Promise.all(early).catch(() => undefined);
+}
 
 /** The whole client: shows the page for the address, once the server has sent the session. */
 export function App() {
@@ -39,6 +78,7 @@ export function App() {
   // Renders everything again when the language changes.
   const language = useStore(spoken);
   useFocusOnPages();
+  useTablePage(ready);
   return (
     <>
       <SkipLink />
@@ -56,6 +96,14 @@ export function App() {
       <Update />
     </>
   );
+}
+
+/** A lobby leads to a table: its page is loaded when the first page is there. */
+function useTablePage(isReady: boolean): void {
+  useEffect(() => {
+    const timer = setTimeout(() => isReady && LATER.table().catch(() => undefined), A_MOMENT);
+    return () => clearTimeout(timer);
+  }, [isReady]);
 }
 
 /** Asks the server until it answers. */

@@ -16,6 +16,11 @@ export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
+/** The game whose rules an address means: the given one, or the one with the given rule, or the first. */
+export function gameOfRules(id: string | undefined, rule: string | undefined): Game | undefined {
+  return id === undefined ? ((rule === undefined ? undefined : gameOfRule(rule)) ?? TAUGHT[0]) : findGame(id);
+}
+
 /** The game of a rule, by the prefix of its number. */
 export function gameOfRule(rule: string): Game | undefined {
   return GAMES.find(({ rulePrefix }) => rule.startsWith(`${rulePrefix}-`));

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { Copy } from '../../ui/controls/Copy';
 import { Help } from '../../ui/controls/Field';
 import { useKeys } from '../../ui/hooks/use-keys';
+import { PHONE, useMedia } from '../../ui/hooks/use-media';
 import { ErrorText, Loading } from '../../ui/page/MessagePage';
 import { PageBar } from '../../ui/page/PageBar';
 import { usePolling, useTitle } from '../../ui/page/page-hooks';
@@ -83,18 +84,38 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
             <p>{t('lobby.alone')}</p>
           </Panel>
         )}
-        {isKnown && <Offers lobby={lobby} offer={offer} hasGames={hasGames} />}
+        {isKnown && <Offers lobby={lobby} offer={offer} hasGames={hasGames} isForm={isForm} />}
       </main>
     </>
   );
 }
 
 /** Everything below the heading: lessons for newcomers, the games, the form for a table, and other people's tables. */
-function Offers({ lobby, offer, hasGames }: { lobby: Lobby | undefined; offer: Welcome; hasGames: boolean }) {
+function Offers({
+  lobby,
+  offer,
+  hasGames,
+  isForm,
+}: {
+  lobby: Lobby | undefined;
+  offer: Welcome;
+  hasGames: boolean;
+  isForm: boolean;
+}) {
+  const isPhone = useMedia(PHONE);
+  if (isPhone && isForm) {
+    // Here the form has a separate page.
+    return (
+      <>
+        <NamePanel class={styles.name} />
+        <CreateForm offer={offer} class={styles.form} />
+      </>
+    );
+  }
   return (
     <>
       {lobby !== undefined && lobby.mine.length === 0 && !lobby.finished.some((line) => line.yours.length > 0) && (
-        <Panel class={classes(styles.newcomer, styles.toLessons)}>
+        <Panel class={styles.newcomer}>
           <h2>{t('learn.newcomer.title')}</h2>
           <p>{t('learn.newcomer.text')}</p>
           {TAUGHT.map(({ id }) => (
@@ -112,7 +133,7 @@ function Offers({ lobby, offer, hasGames }: { lobby: Lobby | undefined; offer: W
       </Posters>
       <div class={styles.side}>
         <NamePanel class={styles.name} />
-        <CreateForm offer={offer} class={styles.form} />
+        {!isPhone && <CreateForm offer={offer} class={styles.form} />}
         <InvitePanel class={styles.invite} />
       </div>
       <p class={styles.toForm}>

@@ -12,7 +12,8 @@ export function Contents({
   current,
   hits,
 }: {
-  book: Book;
+  /** Undefined until it is loaded: its place stays free. */
+  book: Book | undefined;
   game: Game;
   current: string | undefined;
   hits: ReadonlyMap<string, string[]>;
@@ -23,7 +24,7 @@ export function Contents({
       <OverviewParts />
       <p class={styles.title}>{t('rules.full')}</p>
       <ol class={styles.sections}>
-        {book.sections.map((section) => {
+        {book?.sections.map((section) => {
           const count = hits.get(section.number)?.length ?? 0;
           return (
             <li key={section.number}>

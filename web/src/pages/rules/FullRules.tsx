@@ -10,6 +10,8 @@ import { SectionText } from './SectionText';
 
 interface Props {
   book: Book | undefined;
+  /** How many of its sections are shown; the others follow. */
+  sections: number;
   game: Game;
   pictureOf: GameTeaching['pictureOf'];
   counting: GameTeaching['counting'];
@@ -20,28 +22,30 @@ interface Props {
 }
 
 /** All rules with their numbers, once the book is loaded. */
-export function FullRules({ book, game, pictureOf, counting, language, current, query, options }: Props) {
+export function FullRules({ book, sections, game, pictureOf, counting, language, current, query, options }: Props) {
   return (
     <div class={styles.full}>
       <h2>{t('rules.full')}</h2>
       <p>{rich('rules.fullNote', { tag: <RulingTag /> })}</p>
-      <Panel as="article" class={styles.book} lang={language} aria-busy={book === undefined}>
+      <Panel as="article" class={styles.book} lang={language} aria-busy={book === undefined || sections < book.sections.length}>
         {book === undefined ? (
           <Wheel role="status" aria-label={t('app.loading')} />
         ) : (
-          book.sections.map((section) => (
-            <SectionText
-              key={section.number}
-              section={section}
-              id={`${game.rulePrefix}-${section.number}`}
-              game={game.id}
-              pictureOf={pictureOf}
-              counting={counting}
-              current={current}
-              query={query}
-              options={options}
-            />
-          ))
+          book.sections
+            .slice(0, sections)
+            .map((section) => (
+              <SectionText
+                key={section.number}
+                section={section}
+                id={`${game.rulePrefix}-${section.number}`}
+                game={game.id}
+                pictureOf={pictureOf}
+                counting={counting}
+                current={current}
+                query={query}
+                options={options}
+              />
+            ))
         )}
       </Panel>
     </div>

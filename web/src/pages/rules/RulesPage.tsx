@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
-import { findGame, gameOfRule, TAUGHT } from '../../games';
+import { gameOfRules, TAUGHT } from '../../games';
 import { WithTeaching } from '../../games/WithGame';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
@@ -40,7 +40,7 @@ function cameFrom(): CameFrom | undefined {
 
 /** The rules of a game: of the given one, or the one with the given rule, or the first. */
 export function RulesPage({ game: id, rule }: { game: string | undefined; rule: string | undefined }) {
-  const named = id === undefined ? ((rule === undefined ? undefined : gameOfRule(rule)) ?? TAUGHT[0]!) : findGame(id);
+  const named = gameOfRules(id, rule);
   return (
     <WithTeaching game={named?.id ?? id!}>
       {(teaching) => <Rules key={named!.id} game={named!} teaching={teaching} rule={rule} />}
@@ -56,7 +56,8 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
   const [query, setQuery] = useState('');
   const options = useTableOptions(id, from?.table);
   const book = useBook(teaching, language);
-  const shown = useShownRule(book);
+  const sections = useGrowing(book, rule !== undefined || query !== '');
+  const shown = useShownRule(book, sections);
   useTips(teaching.tips);
   useTitle(t('app.title', { page: t('rules.title', { game: gameName(id) }) }));
   useEffect(() => {
@@ -95,7 +96,7 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
             onQuery={setQuery}
             onGo={(number) => go({ page: 'rules', game: id, rule: number }, { replace: true, state: from })}
           />
-          {book && <Contents book={book} game={game} current={current} hits={hits} />}
+          <Contents book={book} game={game} current={current} hits={hits} />
           <p class={styles.print}>
             <Button size="small" onClick={() => print()}>
               <Icon name="download" />
@@ -107,6 +108,7 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
         <CodeNames.Provider value={teaching.nameOf}>
           <FullRules
             book={book}
+            sections={sections}
             game={game}
             pictureOf={teaching.pictureOf}
             counting={teaching.counting}
@@ -137,8 +139,19 @@ function useBook(teaching: GameTeaching, language: Language): Book | undefined {
   return book;
 }
 
+/** How many sections of a book are on the page: one more after the other, or at once all, to show a rule or a search's hits. */
+function useGrowing(book: Book | undefined, isWhole: boolean): number {
+  const [grown, setGrown] = useState(1);
+  const all = book?.sections.length ?? 0;
+  useEffect(() => {
+    const timer = setTimeout(() => grown < all && setGrown(isWhole ? all : grown + 1));
+    return () => clearTimeout(timer);
+  }, [grown, all, isWhole]);
+  return isWhole ? all : Math.min(grown, all);
+}
+
 /** The rule at the top of the window. */
-function useShownRule(book: Book | undefined): string | undefined {
+function useShownRule(book: Book | undefined, sections: number): string | undefined {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     if (book === undefined) {
@@ -155,7 +168,7 @@ function useShownRule(book: Book | undefined): string | undefined {
     );
     document.querySelectorAll('[data-rule]').forEach((element) => look.observe(element));
     return () => look.disconnect();
-  }, [book]);
+  }, [book, sections]);
   return shown;
 }
 

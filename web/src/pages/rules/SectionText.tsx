@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import type { GameTeaching } from '../../table/game';
 import { t } from '../../text';
 import type { Section } from '../../text/book';
@@ -18,7 +19,16 @@ interface SectionProps {
 }
 
 /** A section with all its rules. */
-export function SectionText({ section, id, game, pictureOf, counting, current, query, options }: SectionProps) {
+export const SectionText = memo(function SectionText({
+  section,
+  id,
+  game,
+  pictureOf,
+  counting,
+  current,
+  query,
+  options,
+}: SectionProps) {
   return (
     <section id={id} class={styles.section}>
       <header>
@@ -54,7 +64,7 @@ export function SectionText({ section, id, game, pictureOf, counting, current, q
       })}
     </section>
   );
-}
+});
 
 /** The page where owners of the box can count components, for the rule about them. */
 function linkAt(rule: string, game: string, counting: GameTeaching['counting']) {

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
 import { useStore } from '../../net/store';
 import { t } from '../../text';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useLater } from '../../ui/hooks/use-later';
+import { PHONE, useMedia } from '../../ui/hooks/use-media';
 import { chatNews } from '../chat/chat-read';
 import { Shield } from '../follow/Shield';
 import { TableContext, useTable } from '../table-state';
@@ -37,13 +38,14 @@ export function TableFrame({ screen, panes, home, round, players, side, lists, m
   // After an action, the map and its controls are drawn first; the rest follows with the same table.
   const parts = useMemo(() => ({ state, players, side, lists, moveList }), [state, players, side, lists, moveList]);
   const { shown, isBehind } = useLater(parts);
+  const hasSide = useSide(panes);
   const later = (part: ComponentChildren) => <TableContext.Provider value={shown.state}>{part}</TableContext.Provider>;
   return (
     <TableScreen screen={screen} round={round} isBusy={state.pending !== undefined || isBehind} tab={panes.pane}>
       <Stage
         players={later(shown.players)}
-        sideTop={later(shown.side)}
-        side={later(shown.lists)}
+        sideTop={hasSide && later(shown.side)}
+        side={hasSide && later(shown.lists)}
         isDrawerOpen={panes.isDrawerOpen}
         onCloseDrawer={() => panes.setDrawerOpen(false)}
       >
@@ -55,6 +57,14 @@ export function TableFrame({ screen, panes, home, round, players, side, lists, m
       <TabBar home={home} open={panes.pane} unread={state.unread} onOpen={panes.show} />
     </TableScreen>
   );
+}
+
+/** Whether the side column is needed: on a phone, only once one of its parts has been opened. */
+function useSide({ pane }: Front): boolean {
+  const isPhone = useMedia(PHONE);
+  const isNeeded = useRef(false);
+  isNeeded.current ||= !isPhone || (pane !== 'table' && pane !== 'cards');
+  return isNeeded.current;
 }
 
 const SHOWN_FOR = 8000;

@@ -26,10 +26,13 @@ export function startSession(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const [arrival] = await Promise.all([api.arrive(tableHere()), loadServedTexts()]);
+  const arriving = api.arrive(tableHere()).then((arrival) => {
+    noteArrived(arrival.table);
+    return arrival;
+  });
+  const [arrival] = await Promise.all([arriving, loadServedTexts()]);
   greet(arrival.me);
   welcome.set(arrival.welcome);
-  noteArrived(arrival.table);
   // An account may prefer a language other than this browser's.
   await languageIsThere();
 }

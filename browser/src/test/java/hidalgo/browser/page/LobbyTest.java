@@ -141,7 +141,10 @@ class LobbyTest extends BrowserTest {
             "The lobby and a replay report that the server is away, and recover automatically; only a server reports that there is no such game")
     void lobbyWithoutServer() {
         Person ana = person("Ana").expecting(NO_ANSWER + "|status of 404|^404 ");
-        ana.open(server().at(""));
+        // Pages are loaded when they are first opened.
+        ana.open(server().at("replay/nothing"));
+        ana.sees(ana.text("replay.none.text"));
+        ana.go(server().at(""));
         ana.context().setOffline(true);
         new Poster(ana, "El Caballero").play().click();
         ana.sees("The server is not responding. Check your connection and try again.");
