@@ -31,10 +31,10 @@ const script = PARTS.find(({ name }) => /^main-\w+\.js$/.test(name))!;
 const style = PARTS.find(({ name }) => /^main-\w+\.css$/.test(name))!;
 const first = loadedWith(script.name);
 
-test('script and style of the first load are below 120 kB, compressed', () => {
+test('script and style of the first load are below 90 kB, compressed', () => {
   const size = [...first, style].reduce((sum, part) => sum + part.size, 0);
   assert.ok(size > 20_000, `${size} bytes`);
-  assert.ok(size < 120_000, `${size} bytes`);
+  assert.ok(size < 90_000, `${size} bytes`);
 });
 
 test('the first load is one script and one style sheet, with the rules of only its own components', () => {
@@ -48,6 +48,20 @@ test('the first load is one script and one style sheet, with the rules of only i
   assert.ok(sheets.length > 5, `${sheets.length} sheets`);
   const all = PARTS.filter(({ name }) => name.endsWith('.css')).flatMap(({ sources }) => sources);
   assert.equal(new Set(all).size, all.length, 'a sheet is loaded twice');
+});
+
+test('the first load has no page except the lobby', () => {
+  const pages = script.sources.filter((source) => /^src\/pages\/.*Page\.tsx$/.test(source));
+  assert.deepEqual(pages, ['src/pages/lobby/LobbyPage.tsx']);
+});
+
+test('shared scripts that are smaller than a request costs are part of the first load', () => {
+  const entries = new Set(PARTS.flatMap(({ imports }) => imports));
+  const small = PARTS.filter(({ name, size, imports }) => name.endsWith('.js') && size < 900 && imports.length === 0);
+  assert.deepEqual(
+    small.filter(({ name }) => entries.has(name)).map(({ name, size }) => `${name} ${size}`),
+    [],
+  );
 });
 
 for (const game of GAMES) {
