@@ -3,7 +3,7 @@ import { classes } from '../../ui/parts/classes';
 import styles from './PujaMap.module.css';
 import { plural, t } from './text';
 
-/** What a seat may see of La Puja. */
+/** La Puja as a seat sees it. */
 export interface PujaTable {
   round: number;
   leader: number;

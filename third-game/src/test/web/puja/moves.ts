@@ -15,7 +15,7 @@ export function isBid(move: string): boolean {
   return move.startsWith(BID);
 }
 
-/** What generic code asks about a move. A round begins where no bid comes after one. */
+/** The meaning of a move for generic code. A round begins where no bid comes after one. */
 export const notation: Notation = {
   cardOf: (move) => (isBid(move) ? Number(move.slice(BID.length)) : undefined),
   laying: (card) => `${BID}${card}`,
