@@ -38,6 +38,8 @@ test("the card of the person's game shows its progress, the next player, and the
     state: 'Waiting for Ben, you are second',
   });
   assert.equal(cardWords(line({ yourTurn: true, obliged: [0], totals: [12, 7, 7] }), 0).state, 'Now, you lead');
+  assert.equal(cardWords(line({ yourTurn: true, obliged: [0], totals: [7, 7, 3] }), 0).state, 'Now, you share the lead');
+  assert.equal(cardWords(line({ yourTurn: true, obliged: [0], totals: [0, 0, 0] }), 0).state, 'Now');
   assert.equal(cardWords(line({ name: 'Friday' }), 0).title, 'Friday');
 });
 

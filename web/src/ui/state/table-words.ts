@@ -44,7 +44,10 @@ export function cardWords(line: TableLine, now: number): { title: string; where:
     return { title, where: game, state: progress(line, now) };
   }
   const where = t('lobby.card.round', { game, round: line.round, rounds: line.rounds });
-  return { title, where, state: sentence(t('lobby.card.state', { wait: waitWords(line, now), place: ownPlace(line) })) };
+  const wait = waitWords(line, now);
+  // Before the first points, there is no lead.
+  const hasPoints = line.totals.some((total) => total > 0);
+  return { title, where, state: sentence(hasPoints ? t('lobby.card.state', { wait, place: ownPlace(line) }) : wait) };
 }
 
 /** The players that a table is waiting for; for the person themselves, the time left or the waiting time. */
@@ -74,7 +77,11 @@ function aheadOfPerson(line: TableLine): number {
 /** A person's place by points in a running game. */
 function ownPlace(line: TableLine): string {
   const ahead = aheadOfPerson(line);
-  return ahead === 0 ? t('lobby.card.leads') : t('lobby.card.place', { place: rankWord(ahead + 1) });
+  if (ahead > 0) {
+    return t('lobby.card.place', { place: rankWord(ahead + 1) });
+  }
+  const isShared = line.seats.some(({ seat }) => !line.yours.includes(seat) && seatsAhead(line, seat) === 0);
+  return t(isShared ? 'lobby.card.sharesLead' : 'lobby.card.leads');
 }
 
 /** The winner and the date, and the person's own place if they did not win. */

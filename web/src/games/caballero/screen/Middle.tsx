@@ -128,10 +128,10 @@ function hasChoice({ turn }: Screen): boolean {
   return turn.chosen !== undefined && (turn.numbers.length > 0 || turn.ready !== undefined);
 }
 
-/** The cell of the open menu, or the destination of the piece that is being chosen. */
-function askedAbout({ selection, chosen }: Screen['turn'], inMenu: Cell | undefined): readonly Cell[] | undefined {
-  const goal = destination(selection.path[0]) === undefined ? undefined : chosen?.cell;
-  const cell = inMenu ?? goal;
+/** The cell of the open menu, or of a move the end that is chosen while the other one is asked for. */
+function askedAbout({ selection, chosen, ready }: Screen['turn'], inMenu: Cell | undefined): readonly Cell[] | undefined {
+  const isHalf = selection.action === 'move' && (ready === undefined || destination(selection.path[0]) !== undefined);
+  const cell = inMenu ?? (isHalf ? chosen?.cell : undefined);
   return cell && [cell];
 }
 

@@ -9,6 +9,7 @@ import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.CaballeroBoard;
 import hidalgo.browser.driver.CaballeroPlayer;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -19,6 +20,20 @@ class CaballeroChartTest extends BrowserTest {
     private static final StoredGame LONG = StoredGame.of("examples/el-caballero-6");
     /** Late in the game, when there is much on the map. */
     private static final int LATE = 150;
+
+    @Test
+    @DisplayName("EC-3.17 a ship that is about to move is marked while its new place is asked for")
+    void movingShip() {
+        StoredGame game = StoredGame.of("el-caballero/14-4-basic-plain");
+        Person ana = person("Ana");
+        sit(ana, game, game.next(0, "sail -1,2 E -1,-2 S"));
+        ana.waitForScreen("turn");
+        CaballeroBoard board = new CaballeroBoard(ana);
+        board.takeUp("M");
+        Finger.mouse(ana.page()).point(board.targets().getFirst());
+        ana.sees(ana.text("ec.prompt.moveTo"));
+        ana.table().marks("lit").first().waitFor();
+    }
 
     @Test
     @DisplayName("A pointer that is let go past the edge of the map holds it no longer")
@@ -70,14 +85,15 @@ class CaballeroChartTest extends BrowserTest {
         new CaballeroPlayer(ana, Finger.touch(ana.page()), 0, 3).preview();
         ana.page().evaluate("probe.still()");
         assertThat(ana.page().evaluate("""
-                (() => {
-                  const map = probe.one('[data-map]').getBoundingClientRect();
-                  const held = probe.one('[data-mark=preview]').getBoundingClientRect();
-                  const over = probe.all('main [role=status][aria-live], main [role=dialog]')
-                    .map((part) => part.getBoundingClientRect())
-                    .filter((box) => box.bottom > map.top + 1 && box.top < map.bottom - 1);
-                  return over.length === 0 && held.top >= map.top && held.bottom <= map.bottom;
-                })()""")).isEqualTo(true);
+            (() => {
+              const map = probe.one('[data-map]').getBoundingClientRect();
+              const held = probe.one('[data-mark=preview]').getBoundingClientRect();
+              const over = probe.all('main [role=status][aria-live], main [role=dialog]')
+                .map((part) => part.getBoundingClientRect())
+                .filter((box) => box.bottom > map.top + 1 && box.top < map.bottom - 1);
+              return over.length === 0 && held.top >= map.top && held.bottom <= map.bottom;
+            })()\
+            """)).isEqualTo(true);
     }
 
     @Test
@@ -97,14 +113,15 @@ class CaballeroChartTest extends BrowserTest {
     private static void lay(Person person) {
         CaballeroPlayer.withMouse(person, 0, 2).preview();
         person.page().evaluate("""
-                (() => {
-                  window.seen = [];
-                  new MutationObserver((changes) => {
-                    for (const node of changes.flatMap((change) => [...change.addedNodes])) {
-                      if (['flight', 'fresh'].includes(node.dataset?.mark)) window.seen.push(node.dataset.mark);
-                    }
-                  }).observe(probe.one('[data-map]'), { childList: true, subtree: true });
-                })()""");
+            (() => {
+              window.seen = [];
+              new MutationObserver((changes) => {
+                for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+                  if (['flight', 'fresh'].includes(node.dataset?.mark)) window.seen.push(node.dataset.mark);
+                }
+              }).observe(probe.one('[data-map]'), { childList: true, subtree: true });
+            })()\
+            """);
         person.moves(() -> person.table().confirm().click());
         person.page().evaluate("probe.until(() => window.seen.length > 0, 'something to see')");
     }
@@ -122,10 +139,9 @@ class CaballeroChartTest extends BrowserTest {
 
     /** How large a cell of the chart is once nothing moves. */
     private static double cell(Person person) {
-        return ((Number)
-                        person.page()
-                                .evaluate(
-                                        "probe.still().then(() => probe.one('[data-mark=cursor]').getBoundingClientRect().width)"))
+        return ((Number) person.page()
+                        .evaluate("probe.still().then(() =>"
+                                + " probe.one('[data-mark=cursor]').getBoundingClientRect().width)"))
                 .doubleValue();
     }
 }
