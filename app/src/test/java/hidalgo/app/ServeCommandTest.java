@@ -105,7 +105,7 @@ class ServeCommandTest {
                 "--base-path=/a/    | --base-path must look like /hidalgo, not \"/a/\"",
                 "--public-url=games | public-url must look like https://games.example.org/hidalgo, not \"games\"",
                 "--trust-proxy=yes  | trust-proxy must be true, false, or addresses such as 10.0.0.0/8 separated by"
-                        + " commas, it is \"yes\"",
+                        + " commas, not \"yes\"",
                 "--trust-proxy=10.0.0.0/33 | trust-proxy must be true, false, or addresses such as 10.0.0.0/8"
                         + " separated by commas, not \"10.0.0.0/33\"",
                 "--allowed-hosts=http://games.example.org | allowed-hosts must be names such as games.example.org separated"
