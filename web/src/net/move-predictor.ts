@@ -1,4 +1,4 @@
-import type { Danger, Forecasted, PlayView, Sight, TableView } from '../protocol/types';
+import type { Danger, PlayView, PreviewedMove, Sight, TableView } from '../protocol/types';
 import type { Step } from './sent-moves';
 
 /* Predicts the results of moves by the rules before the server answers. The worker that plays without a server does this,
@@ -99,8 +99,8 @@ export class MovePredictor {
     table: TableView,
     before: readonly Step[],
     question: { seat: number; moves: readonly string[]; times: number },
-  ): Promise<Forecasted[] | undefined> {
-    return (await this.ask<{ moves: Forecasted[] }>('whatif', table, before, question))?.moves;
+  ): Promise<PreviewedMove[] | undefined> {
+    return (await this.ask<{ moves: PreviewedMove[] }>('whatif', table, before, question))?.moves;
   }
 
   /** The dangers to a seat; undefined if they can't be predicted. */

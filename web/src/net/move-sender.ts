@@ -1,4 +1,4 @@
-import type { Danger, Forecasted, PlayView, TableView } from '../protocol/types';
+import type { Danger, PlayView, PreviewedMove, TableView } from '../protocol/types';
 import { TakenBack } from './api';
 import { uniqueId } from './backoff';
 import { sharing } from './changes';
@@ -168,7 +168,7 @@ export class MoveSender {
   }
 
   /** The previews of moves in the shown table. */
-  async whatIf(seat: number, moves: string[], times: number): Promise<Forecasted[]> {
+  async whatIf(seat: number, moves: string[], times: number): Promise<PreviewedMove[]> {
     const steps = this.stepsShown();
     const known = this.confirmed && steps && (await this.predictor?.whatIf(this.confirmed, steps, { seat, moves, times }));
     if (known !== undefined) {

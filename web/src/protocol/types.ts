@@ -41,21 +41,21 @@ export interface Browser {
   used: number;
 }
 
-export interface CaballeroForecast {
+export interface CaballeroPreview {
   cost: number;
   overflow: number;
-  returns: CaballeroForecastReturn[];
-  changes: CaballeroForecastChange[];
+  returns: CaballeroPreviewReturn[];
+  changes: CaballeroPreviewChange[];
   scoreBefore: number[];
   scoreAfter: number[];
 }
 
-export interface CaballeroForecastChange {
+export interface CaballeroPreviewChange {
   before: CaballeroTableRegion[];
   after: CaballeroTableRegion;
 }
 
-export interface CaballeroForecastReturn {
+export interface CaballeroPreviewReturn {
   tile: CaballeroTableTile;
   evicted: boolean;
   caballerosLost: number;
@@ -208,12 +208,6 @@ export interface Door {
   open: number;
 }
 
-export interface Forecasted {
-  move: string;
-  forecast: unknown | null;
-  problem: Problem | null;
-}
-
 export interface Frame {
   type: FrameType;
   table: TableView | null;
@@ -231,30 +225,30 @@ export interface GameInfo {
   tempered: string[];
 }
 
-export interface GrandeForecast {
+export type GrandePositionStage = 'laying' | 'fetching' | 'recalling' | 'choosing' | 'between' | 'placing' | 'asking' | 'acting' | 'disks' | 'castillo' | 'over';
+
+export interface GrandePreview {
   certain: boolean;
   castilloHidden: boolean;
-  transfers: GrandeForecastTransfer[];
-  changes: GrandeForecastChange[];
+  transfers: GrandePreviewTransfer[];
+  changes: GrandePreviewChange[];
   sheet: ScoreLine[];
   points: number[];
   scoreBefore: number[];
   scoreAfter: number[];
 }
 
-export interface GrandeForecastChange {
+export interface GrandePreviewChange {
   before: GrandeTableRegion;
   after: GrandeTableRegion;
 }
 
-export interface GrandeForecastTransfer {
+export interface GrandePreviewTransfer {
   seat: number;
   from: string;
   to: string;
   count: number;
 }
-
-export type GrandePositionStage = 'laying' | 'fetching' | 'recalling' | 'choosing' | 'between' | 'placing' | 'asking' | 'acting' | 'disks' | 'castillo' | 'over';
 
 export interface GrandeTable {
   round: number;
@@ -510,6 +504,12 @@ export interface PlayView {
 export interface Positions {
   from: number;
   positions: Moment[];
+}
+
+export interface PreviewedMove {
+  move: string;
+  forecast: unknown | null;
+  problem: Problem | null;
 }
 
 export interface Problem {
@@ -789,7 +789,7 @@ export interface Welcome {
 
 export interface WhatIf {
   version: number;
-  moves: Forecasted[];
+  moves: PreviewedMove[];
 }
 
 export interface WhatIfRequest {

@@ -1,30 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ForecastLine } from '../../src/games/caballero/choice/ForecastLine';
 import { NumberOptionButton } from '../../src/games/caballero/choice/NumberOptionButton';
+import { PreviewLine } from '../../src/games/caballero/choice/PreviewLine';
 import { parseMove } from '../../src/games/caballero/scene/moves';
 import { makeScene } from '../../src/games/caballero/scene/scene';
 import { worthWords } from '../../src/games/caballero/screen/CaballeroShow';
 import { RegionBadge } from '../../src/games/caballero/sheets/RegionBadge';
 import { numberOptions } from '../../src/games/caballero/turn/numbers';
-import type { CaballeroForecast } from '../../src/protocol/types';
-import type { Refusal } from '../../src/table/help/use-forecast';
+import type { CaballeroPreview } from '../../src/protocol/types';
+import type { Refusal } from '../../src/table/help/use-previews';
 import type { Player } from '../../src/table/people/types';
 import { turn } from '../support/fixture';
 import { drawn } from '../support/page';
 
 /* The preview of a move. */
 
-const [evicting] = Object.values(turn.forecasts).filter(({ returns }) => returns.length === 1 && returns[0]!.evicted);
+const [evicting] = Object.values(turn.previews).filter(({ returns }) => returns.length === 1 && returns[0]!.evicted);
 const owner = evicting!.returns[0]!.tile.seat;
-const EVEN: CaballeroForecast = { ...evicting!, returns: [], scoreAfter: evicting!.scoreBefore };
+const EVEN: CaballeroPreview = { ...evicting!, returns: [], scoreAfter: evicting!.scoreBefore };
 
 function playersFor(reader: number): Player[] {
   return ['Ana', 'Teresa', 'Diego', 'Leonor'].map((name, seat) => ({ name, isYou: seat === reader }) as Player);
 }
 
-async function predictions(forecast: CaballeroForecast, reader: number, effect?: string): Promise<string> {
-  const { page } = await drawn(<ForecastLine forecast={forecast} players={playersFor(reader)} effect={effect} />);
+async function predictions(preview: CaballeroPreview, reader: number, effect?: string): Promise<string> {
+  const { page } = await drawn(<PreviewLine preview={preview} players={playersFor(reader)} effect={effect} />);
   return page.textContent;
 }
 
@@ -46,7 +46,7 @@ const cab = turn.legal
   .find((move) => move.kind === 'cab' && scene.map.at(move.cell.x, move.cell.y) === undefined);
 
 /** The text on the button of a number. */
-async function numberSays(answer: CaballeroForecast | Refusal): Promise<string> {
+async function numberSays(answer: CaballeroPreview | Refusal): Promise<string> {
   assert.ok(cab?.kind === 'cab');
   const [option] = numberOptions(scene, cab.cell, new Set(turn.legal));
   const { page } = await drawn(
@@ -71,7 +71,7 @@ test('a number that can’t be chosen shows the reason', async () => {
 });
 
 test('a number that would tie for its rank shows that before it is chosen', async () => {
-  const after = (strengths: number[]): CaballeroForecast => ({
+  const after = (strengths: number[]): CaballeroPreview => ({
     ...EVEN,
     changes: turn.table.regions.map((region) => ({
       before: [region],

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ForecastChips } from '../../src/games/grande/actions/ForecastChips';
+import { PreviewChips } from '../../src/games/grande/actions/PreviewChips';
 import { sourcesIfScored } from '../../src/games/grande/words/sheet';
-import type { GrandeForecast } from '../../src/protocol/types';
+import type { GrandePreview } from '../../src/protocol/types';
 import { drawn } from '../support/page';
 import { players, table } from './table';
 
@@ -11,7 +11,7 @@ import { players, table } from './table';
 const OPEN = { ...table, castillo: { ...table.castillo, counts: [0, 1, 0, 0, 0] } };
 
 async function chips(castilloHidden: boolean, after: number): Promise<string> {
-  const forecast: GrandeForecast = {
+  const preview: GrandePreview = {
     certain: true,
     castilloHidden,
     transfers: [],
@@ -21,7 +21,7 @@ async function chips(castilloHidden: boolean, after: number): Promise<string> {
     scoreBefore: [3, 3, 3, 3, 3],
     scoreAfter: [3, after, 3, 3, 3],
   };
-  return (await drawn(<ForecastChips forecast={forecast} players={players} />)).page.textContent;
+  return (await drawn(<PreviewChips preview={preview} players={players} />)).page.textContent;
 }
 
 test('a move that changes a hidden Castillo never says that the points would stay the same', async () => {

@@ -73,7 +73,7 @@ async function setUp(over: Partial<Outside> = {}, knows = true) {
       }),
     whatIf: (_id: string, _seat: number, moves: string[]) => {
       asked.push(...moves);
-      return Promise.resolve({ version: 1, moves: moves.map((move) => ({ move, forecast: {}, problem: null })) });
+      return Promise.resolve({ version: 1, moves: moves.map((move) => ({ move, preview: {}, problem: null })) });
     },
     connect: () => {
       const socket = new FakeSocket();
@@ -309,12 +309,12 @@ test('the server is asked about the shown table only once it has it', async () =
   const { live, requests, say, asked } = await setUp();
   const played = live.moves.move(0, 'a');
   await settle();
-  const forecasts = live.moves.whatIf(0, ['b'], 1);
+  const previews = live.moves.whatIf(0, ['b'], 1);
   await settle();
   assert.deepEqual(asked, []);
   say({ type: 'table', table: view(['a']) });
   requests[0]!.answer({ version: 1, table: null });
-  await Promise.all([played, forecasts]);
+  await Promise.all([played, previews]);
   assert.deepEqual(asked, ['b']);
 });
 

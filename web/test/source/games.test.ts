@@ -15,7 +15,7 @@ const OUTSIDE = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter
 const NAMES = [
   ...GAMES.flatMap(({ id, rulePrefix }) => [`['"\`]${id}`, `\\b${rulePrefix}-`]),
   ...FOLDERS.map(({ name }) => `games/${name}`),
-  ...FOLDERS.map(({ name }) => `\\b${name[0]!.toUpperCase()}${name.slice(1)}(?:Table|Forecast|Options?)\\w*`),
+  ...FOLDERS.map(({ name }) => `\\b${name[0]!.toUpperCase()}${name.slice(1)}(?:Table|Preview|Options?)\\w*`),
 ];
 
 test('every folder of games is a game in the list', () => {

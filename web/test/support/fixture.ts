@@ -1,4 +1,4 @@
-import type { CaballeroForecast, CaballeroTable } from '../../src/protocol/types';
+import type { CaballeroPreview, CaballeroTable } from '../../src/protocol/types';
 import type { Player } from '../../src/table/people/types';
 import basicJson from '../fixtures/basic.json';
 import biddingJson from '../fixtures/bidding.json';
@@ -12,7 +12,7 @@ export interface Fixture {
   seat: number;
   table: CaballeroTable;
   legal: string[];
-  forecasts: Record<string, CaballeroForecast>;
+  previews: Record<string, CaballeroPreview>;
 }
 
 export const basic = basicJson as unknown as Fixture;
@@ -21,7 +21,7 @@ export const late = lateJson as unknown as Fixture;
 export const over = overJson as unknown as Fixture;
 export const turn = turnJson as unknown as Fixture;
 /** Positions of random games in which together every kind of move is legal, also with ships in court and in governed waters. */
-export const everyMove = shipsJson as unknown as Omit<Fixture, 'forecasts'>[];
+export const everyMove = shipsJson as unknown as Omit<Fixture, 'previews'>[];
 export const all = [basic, bidding, late, over, turn];
 
 /** Players at a table by their names; one is the reader. */

@@ -11,7 +11,7 @@ import { promptOf } from '../../src/games/caballero/turn/prompt';
 import { TurnBar } from '../../src/games/caballero/turn/TurnBar';
 import { useCellMenu } from '../../src/games/caballero/turn/use-cell-menu';
 import type { Turn } from '../../src/games/caballero/turn/use-turn';
-import type { CaballeroForecast, CaballeroTable, LogLine, Sheet } from '../../src/protocol/types';
+import type { CaballeroPreview, CaballeroTable, LogLine, Sheet } from '../../src/protocol/types';
 import { Bids } from '../../src/table/cards/Bids';
 import type { BiddingTable } from '../../src/table/cards/bidding';
 import { LayCard } from '../../src/table/cards/LayCard';
@@ -154,26 +154,26 @@ describe('the window of the chart', () => {
 });
 
 describe('the menu of a cell', () => {
-  const forecast = (own: number, cost: number): CaballeroForecast =>
-    ({ cost, scoreBefore: [3, 5], scoreAfter: [3 + own, 5 - own], returns: [], overflow: 0 }) as unknown as CaballeroForecast;
+  const preview = (own: number, cost: number): CaballeroPreview =>
+    ({ cost, scoreBefore: [3, 5], scoreAfter: [3 + own, 5 - own], returns: [], overflow: 0 }) as unknown as CaballeroPreview;
 
   const facing = (land: string) => (north: number) => String(landNumber(north, land) || '') || undefined;
 
   it("shows the best move's points, and its number; the cheapest of equal ones", () => {
-    const answers = new Map<string, CaballeroForecast | { rule: string; text: string }>([
+    const answers = new Map<string, CaballeroPreview | { rule: string; text: string }>([
       ['cab 0,1 1', { rule: 'EC-3.13', text: 'ties' }],
-      ['cab 0,1 2', forecast(2, 2)],
-      ['cab 0,1 5', forecast(6, 5)],
-      ['cab 0,1 6', forecast(6, 6)],
+      ['cab 0,1 2', preview(2, 2)],
+      ['cab 0,1 5', preview(6, 5)],
+      ['cab 0,1 6', preview(6, 6)],
     ]);
     assert.deepEqual(bestOf([...answers.keys(), 'cab 0,1 7'], answers, 0, facing('N')), { changes: [6, -6], number: '5' });
     assert.equal(bestOf(['cab 0,1 7'], answers, 0, facing('N')), undefined);
   });
 
   it('names the number that faces land, not the cost of raising a tile or bringing the grande', () => {
-    const dear = new Map([['raise 0,1 7', forecast(6, 4)]]);
+    const dear = new Map([['raise 0,1 7', preview(6, 4)]]);
     assert.equal(bestOf([...dear.keys()], dear, 0, facing('E'))?.number, '8');
-    const onWater = new Map([['cab 0,1 4', forecast(0, 1)]]);
+    const onWater = new Map([['cab 0,1 4', preview(0, 1)]]);
     assert.equal(bestOf([...onWater.keys()], onWater, 0, facing(''))?.number, undefined);
   });
 

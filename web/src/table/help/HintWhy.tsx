@@ -4,10 +4,10 @@ import { nameAt } from '../people/names';
 import { PointChange } from '../people/PointChange';
 import type { Player } from '../people/types';
 import styles from './HintWhy.module.css';
-import { isRefusal, useForecasts, type WhatIf } from './use-forecast';
+import { isRefusal, usePreviews, type WhatIf } from './use-previews';
 
 /** The common part of all games' previews: every seat's points if scored, before and after a move. */
-export interface ScoredForecast {
+export interface ScoredPreview {
   scoreBefore: number[];
   scoreAfter: number[];
 }
@@ -20,18 +20,18 @@ interface Props {
   position: unknown;
   seat: number;
   players: readonly Player[];
-  whatIf: WhatIf<ScoredForecast>;
+  whatIf: WhatIf<ScoredPreview>;
   moveWords: (move: string) => string;
 }
 
 /** The effects of a suggested move on all seats, and the results of other moves. */
 export function HintWhy({ move, others, position, seat, players, whatIf, moveWords }: Props) {
-  const answers = useForecasts(whatIf, [move, ...others], position);
-  const forecastOf = (each: string) => {
+  const answers = usePreviews(whatIf, [move, ...others], position);
+  const previewOfMove = (each: string) => {
     const answer = answers.get(each);
     return answer === undefined || isRefusal(answer) ? undefined : answer;
   };
-  const best = forecastOf(move);
+  const best = previewOfMove(move);
   return (
     <div class={styles.why}>
       {best && (
@@ -66,8 +66,8 @@ export function HintWhy({ move, others, position, seat, players, whatIf, moveWor
       {others.length > 0 && (
         <dl>
           {others.map((other) => {
-            const forecast = forecastOf(other);
-            const by = forecast === undefined ? undefined : forecast.scoreAfter[seat]! - forecast.scoreBefore[seat]!;
+            const preview = previewOfMove(other);
+            const by = preview === undefined ? undefined : preview.scoreAfter[seat]! - preview.scoreBefore[seat]!;
             return (
               <div key={other}>
                 <dt>{moveWords(other)}</dt>

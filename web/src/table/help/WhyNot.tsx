@@ -3,7 +3,7 @@ import { createStore, useStore } from '../../net/store';
 import { sentence } from '../../text/say';
 import { RuleLink } from '../../ui/parts/RuleLink';
 import { type Anchor, Bubble } from './Bubble';
-import { isRefusal, type Refusal, type WhatIf } from './use-forecast';
+import { isRefusal, type Refusal, type WhatIf } from './use-previews';
 
 /** The bubble that explains why something is not possible, next to it. */
 export function WhyNot() {

@@ -1,4 +1,4 @@
-import { isRefusal, useForecasts, type WhatIf } from './use-forecast';
+import { isRefusal, usePreviews, type WhatIf } from './use-previews';
 import { commonest } from './WhyNot';
 
 /** An action that a player may try at a place, although it may not be possible there. */
@@ -27,7 +27,7 @@ export function useRefusals<F extends object>(
   position: unknown,
 ): RefusedItem[] {
   const told = attempts.slice(0, MOST);
-  const answers = useForecasts(
+  const answers = usePreviews(
     whatIf,
     told.flatMap(({ moves }) => moves),
     position,

@@ -8,8 +8,8 @@ import { useKeys } from '../../ui/hooks/use-keys';
 import { FollowContext } from '../follow/follow';
 import { TableTools } from '../frame/TableTools';
 import type { Notation, TableProps } from '../game';
-import { forecaster } from '../help/forecaster';
-import { HintWhy, type ScoredForecast } from '../help/HintWhy';
+import { HintWhy, type ScoredPreview } from '../help/HintWhy';
+import { previewer } from '../help/previewer';
 import type { Notice, Player } from '../people/types';
 import type { Requests } from './use-requests';
 
@@ -44,7 +44,7 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
     setExplained(false);
   };
   useEffect(forget, [table.version]);
-  const whatIf = useMemo(() => forecaster<ScoredForecast>(live, play.seat, names), [live, play.seat]);
+  const whatIf = useMemo(() => previewer<ScoredPreview>(live, play.seat, names), [live, play.seat]);
   const { isHeld } = useContext(FollowContext);
   const canAsk = isAllowed && table.hints && isToMove(state, play) && state.status === 'live' && !isHeld;
   const ask = () => {

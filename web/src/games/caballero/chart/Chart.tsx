@@ -10,7 +10,7 @@ import { PHONE, useMedia } from '../../../ui/hooks/use-media';
 import { classes } from '../../../ui/parts/classes';
 import { type BadgeLabel, type Labels, makeLabels, type Scene, showSameMap } from '../scene/scene';
 import type { DangerMark } from '../sheets/DangerMarks';
-import type { Preview } from '../sheets/PreviewTile';
+import type { PreviewedPiece } from '../sheets/PreviewTile';
 import { Sheets, type ShownOnChart } from '../sheets/Sheets';
 import { type SheetPlace, useSheets } from '../sheets/use-sheets';
 import { Backdrop } from './Backdrop';
@@ -71,7 +71,7 @@ const AROUND_LAMP = 0.8;
 /** The sea chart: draws a position of El Caballero and reports what the player chooses on it. */
 export function Chart(wanted: ChartProps) {
   const props = { ...wanted, scene: useSameMap(wanted.scene) };
-  const { scene, preview, popover, spotlight } = props;
+  const { scene, previewed, popover, spotlight } = props;
   const id = useId().replace(/\W/g, '');
   const element = useRef<HTMLDivElement>(null);
   const view = useViewport(element);
@@ -79,7 +79,7 @@ export function Chart(wanted: ChartProps) {
   const isPhone = useMedia(PHONE);
   const fitted = (view: Viewport) =>
     isPhone ? fit(atLeast(scene.box, ...FIRST_ROUND), view) : fitClear(scene, view, props.hasPrompt === true);
-  const control = useCamera(element, view, scene.box, fitted, props.fitKey, preview !== undefined, props.onTap);
+  const control = useCamera(element, view, scene.box, fitted, props.fitKey, previewed !== undefined, props.onTap);
   const { camera, drawnCell } = control;
   if (props.fitAll) {
     props.fitAll.current = control.fitAll;
@@ -87,7 +87,7 @@ export function Chart(wanted: ChartProps) {
   useZoomKeys(control);
   useCellTips(element, { scene, camera, view, cursor: props.cursor, describe: props.describe });
   const small = drawnCell < SMALL_CELL;
-  const labels = useLabels(scene, drawnCell, small, preview);
+  const labels = useLabels(scene, drawnCell, small, previewed);
   const lamp = spotlight && labels.badges.find((badge) => badge.region === spotlight.region);
   useLooks(props, element, control, view, lamp);
   useAllTargets(props, control, isPhone);
@@ -111,7 +111,7 @@ export function Chart(wanted: ChartProps) {
               isSmall={small}
               targets={props.targets}
               selected={props.selected}
-              preview={preview}
+              previewed={previewed}
               ghosts={props.ghosts}
               threatened={props.threatened}
               overlay={props.overlay}
@@ -170,7 +170,7 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
         onMove={move}
         onEnter={props.onEnter}
       />
-      <Frame camera={camera} drawnCell={drawnCell} view={view} layer={sheets.box} marked={props.preview} />
+      <Frame camera={camera} drawnCell={drawnCell} view={view} layer={sheets.box} marked={props.previewed} />
       {!(isAskedBelow && popover !== undefined && popover.numbers > 0) && (
         <OffscreenSigns camera={camera} view={view} targets={props.targets} onShow={control.show} />
       )}
@@ -212,16 +212,16 @@ function useSameMap(scene: Scene): Scene {
 }
 
 /** The places of names and badges; they don't cover a preview. */
-function useLabels(scene: Scene, cell: number, small: boolean, preview: Preview | undefined): Labels {
+function useLabels(scene: Scene, cell: number, small: boolean, previewed: PreviewedPiece | undefined): Labels {
   return useMemo(
     () =>
       makeLabels(
         scene,
         cell,
         small,
-        preview ? [{ x0: preview.x, y0: preview.y, x1: preview.x + 1, y1: preview.y + 1, weight: 80 }] : [],
+        previewed ? [{ x0: previewed.x, y0: previewed.y, x1: previewed.x + 1, y1: previewed.y + 1, weight: 80 }] : [],
       ),
-    [scene, cell, small, preview?.x, preview?.y],
+    [scene, cell, small, previewed?.x, previewed?.y],
   );
 }
 

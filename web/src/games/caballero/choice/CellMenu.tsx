@@ -1,7 +1,7 @@
 import { cellName } from '../../../draw/grid';
 import { Icon } from '../../../draw/Icon';
-import type { CaballeroForecast } from '../../../protocol/types';
-import { useForecasts, type WhatIf } from '../../../table/help/use-forecast';
+import type { CaballeroPreview } from '../../../protocol/types';
+import { usePreviews, type WhatIf } from '../../../table/help/use-previews';
 import { useRefusals } from '../../../table/help/use-refusals';
 import { MapMenu } from '../../../table/map/MapMenu';
 import { SeatChanges } from '../../../table/people/SeatChanges';
@@ -20,7 +20,7 @@ interface Props {
   states: readonly ActionState[];
   /** The danger to the tile there. */
   danger: TileInDanger | undefined;
-  whatIf: WhatIf<CaballeroForecast>;
+  whatIf: WhatIf<CaballeroPreview>;
   /** Distinguishes this position from the next. */
   position: unknown;
   seat: number;
@@ -38,7 +38,7 @@ interface Props {
 export function CellMenu(props: Props) {
   const { menu, states, danger, whatIf, position, seat, players, onChoose, onClose } = props;
   const { cell, items, attempts } = menu;
-  const answers = useForecasts(
+  const answers = usePreviews(
     whatIf,
     items.flatMap(({ moves }) => moves),
     position,

@@ -33,7 +33,7 @@ export function Choice({ screen }: { screen: Screen }) {
     />
   ) : (
     <PreviewPopover
-      forecast={turn.forecast}
+      preview={turn.preview}
       effect={effectOf(scene, turn.ready)}
       players={players}
       canTurn={turn.canTurn}

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
 import { Icon } from '../../../draw/Icon';
-import type { CaballeroForecast } from '../../../protocol/types';
-import { isRefusal, type Refusal } from '../../../table/help/use-forecast';
+import type { CaballeroPreview } from '../../../protocol/types';
+import { isRefusal, type Refusal } from '../../../table/help/use-previews';
 import type { Player } from '../../../table/people/types';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Ruled } from '../../../ui/parts/RuleLink';
@@ -11,9 +11,9 @@ import type { Scene } from '../scene/scene';
 import { t } from '../text';
 import type { NumberOption } from '../turn/numbers';
 import { CommitButton } from './CommitButton';
-import { ForecastLine } from './ForecastLine';
 import styles from './NumberChooser.module.css';
 import { NumberOptionButton } from './NumberOptionButton';
+import { PreviewLine } from './PreviewLine';
 
 interface Props {
   scene: Scene;
@@ -22,7 +22,7 @@ interface Props {
   players: readonly Player[];
   options: readonly NumberOption[];
   legal: ReadonlySet<string>;
-  answers: ReadonlyMap<string, CaballeroForecast | Refusal>;
+  answers: ReadonlyMap<string, CaballeroPreview | Refusal>;
   chosen: string | undefined;
   isSent: boolean;
   /** Whether the connection is lost, so that no move can be sent. */
@@ -70,9 +70,9 @@ export function NumberChooser(props: Props) {
       <div class={styles.foot}>
         <div class={styles.answer}>
           {chosen !== undefined && asked === undefined ? (
-            <ForecastLine
+            <PreviewLine
               align="start"
-              forecast={answer !== undefined && !isRefusal(answer) ? answer : undefined}
+              preview={answer !== undefined && !isRefusal(answer) ? answer : undefined}
               players={players}
             />
           ) : (

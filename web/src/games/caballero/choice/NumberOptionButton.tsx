@@ -1,8 +1,8 @@
 import type { Cell } from '../../../draw/grid';
 import { Icon } from '../../../draw/Icon';
 import { TileArt } from '../../../draw/TileArt';
-import type { CaballeroForecast, CaballeroTableTile } from '../../../protocol/types';
-import { isRefusal, type Refusal } from '../../../table/help/use-forecast';
+import type { CaballeroPreview, CaballeroTableTile } from '../../../protocol/types';
+import { isRefusal, type Refusal } from '../../../table/help/use-previews';
 import { placeWord } from '../../../text/ordinal';
 import { sentence } from '../../../text/say';
 import { classes } from '../../../ui/parts/classes';
@@ -23,7 +23,7 @@ interface Props {
   isLegal: boolean;
   isChosen: boolean;
   /** The server's preview, once it has arrived. */
-  answer: CaballeroForecast | Refusal | undefined;
+  answer: CaballeroPreview | Refusal | undefined;
   onClick: () => void;
 }
 
@@ -38,8 +38,8 @@ const REASONS: Readonly<Record<string, Key>> = {
 export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, isChosen, answer, onClick }: Props) {
   const land = landAround(scene, cell);
   const refusal = answer !== undefined && isRefusal(answer) ? answer : undefined;
-  const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;
-  const given = forecast && gain(scene, cell, option.north, forecast, seat);
+  const preview = answer !== undefined && !isRefusal(answer) ? answer : undefined;
+  const given = preview && gain(scene, cell, option.north, preview, seat);
   const number = countWords(scene, cell, option.north);
   return (
     <button
@@ -74,7 +74,7 @@ export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, i
       )}
       <span class={styles.cost}>
         <Icon name="cab" />
-        {forecast ? forecast.cost : '·'}
+        {preview ? preview.cost : '·'}
       </span>
       {given && (
         <span class={styles.rank}>

@@ -1,14 +1,14 @@
 import { Icon } from '../../../draw/Icon';
-import type { CaballeroForecast } from '../../../protocol/types';
+import type { CaballeroPreview } from '../../../protocol/types';
 import type { Player } from '../../../table/people/types';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { t } from '../text';
 import { CommitButton } from './CommitButton';
-import { ForecastLine } from './ForecastLine';
+import { PreviewLine } from './PreviewLine';
 import styles from './PreviewPopover.module.css';
 
 interface Props {
-  forecast: CaballeroForecast | undefined;
+  preview: CaballeroPreview | undefined;
   /** The benefit of the move, if it changes no points. */
   effect: string | undefined;
   players: readonly Player[];
@@ -25,11 +25,11 @@ interface Props {
 }
 
 /** Next to the previewed piece: the consequences first, then the buttons, which never change places. */
-export function PreviewPopover({ forecast, effect, players, canTurn, isSent, isAway, label, onTurn, onMove, onCancel }: Props) {
+export function PreviewPopover({ preview, effect, players, canTurn, isSent, isAway, label, onTurn, onMove, onCancel }: Props) {
   return (
     <div role="dialog" aria-label={t('ec.preview.label')} class={styles.preview}>
-      <div class={styles.forecast}>
-        <ForecastLine forecast={forecast} effect={effect} players={players} />
+      <div class={styles.line}>
+        <PreviewLine preview={preview} effect={effect} players={players} />
       </div>
       <div class={styles.buttons}>
         {canTurn && (

@@ -23,7 +23,7 @@ import { regionScores } from '../scene/sheet';
 import { mapTargets, targetAt } from '../scene/target';
 import type { AnswerMark } from '../sheets/AnswerMarks';
 import { t } from '../text';
-import { displayIndex, previewOf } from '../turn/preview';
+import { displayIndex, previewedPiece } from '../turn/previewed-piece';
 import { task } from './Glance';
 import styles from './puzzle.module.css';
 
@@ -79,7 +79,7 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, an
           scene={scene}
           targets={targets}
           selected={path.find((choice) => choice.startsWith('cell '))}
-          preview={previewOf(scene, seat, draft, false, undefined)}
+          previewed={previewedPiece(scene, seat, draft, false, undefined)}
           answers={marks}
           evicted={evicted}
           lookAt={marks?.at(-1)?.cell}
@@ -139,7 +139,7 @@ function marksOf({ before, best, bestGain, yours, gain }: PuzzleAnswers, seat: n
             cell: own,
             label: answerLabel('yours', signed(gain)),
             look: 'yours' as const,
-            preview: previewOf(makeScene(before as CaballeroTable), seat, yours?.move, true, undefined),
+            previewed: previewedPiece(makeScene(before as CaballeroTable), seat, yours?.move, true, undefined),
           },
         ]
       : []),

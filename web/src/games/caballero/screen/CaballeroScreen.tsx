@@ -43,7 +43,7 @@ export function CaballeroScreen(drawn: Drawn) {
           players={players}
           seat={seat}
           kind={kind}
-          forecast={turn.forecast}
+          preview={turn.preview}
           isPlanned={screen.firstPlanned !== undefined}
         />
       }
@@ -129,21 +129,21 @@ function IfAllScored({ screen: { table, kind, turn } }: { screen: Screen }) {
     play: { sheet },
   } = useTable();
   const sources = useMemo(() => bySource(sheet, table.courts.length, kind), [sheet, table, kind]);
-  const { forecast } = turn;
+  const { preview } = turn;
   const rows = table.courts
     .map(
       (court, other): IfScoredRow => ({
         seat: other,
         name: nameAt(players, other),
         bySource: sources[other]!,
-        change: forecast === undefined ? 0 : forecast.scoreAfter[other]! - forecast.scoreBefore[other]!,
+        change: preview === undefined ? 0 : preview.scoreAfter[other]! - preview.scoreBefore[other]!,
         total: court.total,
       }),
     )
     .sort((a, b) => b.total + sumIfScored(b) - (a.total + sumIfScored(a)));
   const isScored = kind.scorings.includes(table.round);
-  const preview = forecast ? t('ec.proj.preview') : '';
-  const note = isScored ? t('proj.scores', { round: table.round }) : preview;
+  const ofMove = preview ? t('ec.proj.preview') : '';
+  const note = isScored ? t('proj.scores', { round: table.round }) : ofMove;
   return <IfScoredNow rows={rows} sources={sourcesOfPoints(kind)} note={note} />;
 }
 

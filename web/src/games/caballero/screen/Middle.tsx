@@ -244,7 +244,7 @@ function MapWithNotice({
         scene={screen.scene}
         targets={turn.targets}
         selected={turn.chosen?.choice}
-        preview={turn.preview}
+        previewed={turn.previewed}
         threatened={turn.threatened}
         overlay={screen.overlay}
         onOverlay={screen.toggleOverlay}

@@ -1,8 +1,8 @@
 import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { cellName, parseCell } from '../../../draw/grid';
-import type { CaballeroForecast } from '../../../protocol/types';
-import { isRefusal, useForecasts, type WhatIf } from '../../../table/help/use-forecast';
+import type { CaballeroPreview } from '../../../protocol/types';
+import { isRefusal, usePreviews, type WhatIf } from '../../../table/help/use-previews';
 import { MoveListFrame } from '../../../table/log/MoveListFrame';
 import { nameOf } from '../../../table/people/names';
 import type { Player } from '../../../table/people/types';
@@ -17,7 +17,7 @@ interface Props {
   tree: MoveTree;
   players: readonly Player[];
   seat: number;
-  whatIf: WhatIf<CaballeroForecast>;
+  whatIf: WhatIf<CaballeroPreview>;
   /** Visible if a setting says so; otherwise only for screen readers. */
   isVisible: boolean;
   onMove: (move: string) => void;
@@ -72,7 +72,7 @@ function Group({ action, scene, tree, players, seat, whatIf, onMove }: GroupProp
   const moves = movesUnder(tree, action, valid);
   const byStep = moves.length > LONG;
   const listed = byStep || !isOpen ? [] : moves;
-  const answers = useForecasts(whatIf, listed, scene.table);
+  const answers = usePreviews(whatIf, listed, scene.table);
   const single = moveAt(tree, action, []);
   if (single !== undefined) {
     return (
@@ -104,12 +104,12 @@ function Group({ action, scene, tree, players, seat, whatIf, onMove }: GroupProp
                   ))
               : moves.map((move) => {
                   const answer = answers.get(move);
-                  const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;
+                  const preview = answer !== undefined && !isRefusal(answer) ? answer : undefined;
                   return (
                     <li key={move}>
                       <button type="button" onClick={() => onMove(move)}>
                         {moveWords(scene, move)}
-                        {forecast && `. ${forecastWords(forecast, players, seat)}`}
+                        {preview && `. ${previewWords(preview, players, seat)}`}
                       </button>
                     </li>
                   );
@@ -136,17 +136,17 @@ function choiceWords(choice: Choice): string {
 }
 
 /** "Evicts Inés 6. You +10, Inés −13." */
-export function forecastWords(forecast: CaballeroForecast, players: readonly Player[], seat: number): string {
+export function previewWords(preview: CaballeroPreview, players: readonly Player[], seat: number): string {
   const person = (other: number) => ({ ...players[other]!, isYou: other === seat });
-  const evicted = forecast.returns
+  const evicted = preview.returns
     .filter((back) => back.evicted)
     .map((back) =>
-      personal('ec.forecast.evictsOne', person(back.tile.seat), { number: back.caballerosLost + back.caballerosBack }),
+      personal('ec.preview.evictsOne', person(back.tile.seat), { number: back.caballerosLost + back.caballerosBack }),
     );
-  const points = forecast.scoreAfter
-    .map((after, other) => ({ other, change: after - forecast.scoreBefore[other]! }))
+  const points = preview.scoreAfter
+    .map((after, other) => ({ other, change: after - preview.scoreBefore[other]! }))
     .filter(({ change }) => change !== 0)
-    .map(({ other, change }) => t('ec.forecast.change', { name: nameOf(person(other)), change: signed(change) }));
-  const cost = forecast.cost > 0 ? [plural('ec.forecast.cost', forecast.cost)] : [];
+    .map(({ other, change }) => t('ec.preview.change', { name: nameOf(person(other)), change: signed(change) }));
+  const cost = preview.cost > 0 ? [plural('ec.preview.cost', preview.cost)] : [];
   return [...cost, ...evicted, ...(points.length > 0 ? [points.join(', ')] : [])].join('. ');
 }

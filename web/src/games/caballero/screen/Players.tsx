@@ -1,5 +1,5 @@
 import { memo } from 'preact/compat';
-import type { CaballeroForecast, CaballeroTable } from '../../../protocol/types';
+import type { CaballeroPreview, CaballeroTable } from '../../../protocol/types';
 import { PlayerPanel } from '../../../table/people/PlayerPanel';
 import { SeatColumn } from '../../../table/people/SeatColumn';
 import { type SeatStat, SeatStats } from '../../../table/people/SeatStats';
@@ -17,13 +17,13 @@ interface Props {
   seat: number;
   kind: GameKind;
   /** The result of the previewed move. */
-  forecast: CaballeroForecast | undefined;
+  preview: CaballeroPreview | undefined;
   /** Whether a card of yours is planned. */
   isPlanned: boolean;
 }
 
 /** The seats in the order of the round. */
-export const Players = memo(function Players({ table, players, seat, kind, forecast, isPlanned }: Props) {
+export const Players = memo(function Players({ table, players, seat, kind, preview, isPlanned }: Props) {
   return (
     <SeatColumn count={table.order.length}>
       {table.order.map((other) => (
@@ -34,7 +34,7 @@ export const Players = memo(function Players({ table, players, seat, kind, forec
           players={players}
           seat={seat}
           kind={kind}
-          forecast={forecast}
+          preview={preview}
           isPlanned={isPlanned}
         />
       ))}
@@ -42,7 +42,7 @@ export const Players = memo(function Players({ table, players, seat, kind, forec
   );
 });
 
-function Panel({ other, table, players, seat, kind, forecast, isPlanned }: Props & { other: number }) {
+function Panel({ other, table, players, seat, kind, preview, isPlanned }: Props & { other: number }) {
   const player = players[other]!;
   const court = table.courts[other]!;
   const isMover = table.phase !== 'over' && other === table.mover;
@@ -54,7 +54,7 @@ function Panel({ other, table, players, seat, kind, forecast, isPlanned }: Props
       turn={turnOf(isMover, other === seat)}
       status={status(table, players, seat, other, isPlanned)}
       ifScored={
-        <PointsIfScored now={court.ifScoredNow} before={forecast?.scoreBefore[other]} after={forecast?.scoreAfter[other]} />
+        <PointsIfScored now={court.ifScoredNow} before={preview?.scoreBefore[other]} after={preview?.scoreAfter[other]} />
       }
       stats={<Stats table={table} other={other} kind={kind} />}
       power={{

@@ -1,6 +1,6 @@
 import { type Cell, cellKey } from '../../../draw/grid';
 import styles from './AnswerMarks.module.css';
-import { type Preview, PreviewTile } from './PreviewTile';
+import { type PreviewedPiece, PreviewTile } from './PreviewTile';
 
 /** A cell with an answer to the puzzle, and its value. */
 export interface AnswerMark {
@@ -9,7 +9,7 @@ export interface AnswerMark {
   /** Solid for the best one, dashed for the reader's. */
   look: 'best' | 'yours';
   /** The piece that would be there, unless it is there already. */
-  preview?: Preview | undefined;
+  previewed?: PreviewedPiece | undefined;
 }
 
 /** The width of a letter of a label, and of its rim, in hundredths of a cell. */
@@ -19,13 +19,13 @@ const RIM = 34;
 export function AnswerMarks({ answers }: { answers: readonly AnswerMark[] }) {
   return (
     <>
-      {answers.map(({ cell: { x, y }, label, look, preview }) => {
+      {answers.map(({ cell: { x, y }, label, look, previewed }) => {
         const width = RIM + label.length * LETTER;
         return (
           <g key={look} class={styles[look]}>
-            {preview && (
+            {previewed && (
               <g class={styles.gone}>
-                <PreviewTile preview={preview} />
+                <PreviewTile previewed={previewed} />
               </g>
             )}
             <g data-mark="lit" data-cell={cellKey(x, y)} transform={`translate(${x * 100} ${y * 100})`}>

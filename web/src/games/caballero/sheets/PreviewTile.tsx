@@ -4,7 +4,7 @@ import { TileArt } from '../../../draw/TileArt';
 import { AreaTileArt } from '../draw/AreaTileArt';
 import styles from './PreviewTile.module.css';
 
-export type Preview =
+export type PreviewedPiece =
   | { kind: 'area'; x: number; y: number; tile: string; seed: number; sent: boolean }
   | {
       kind: 'caballero';
@@ -20,24 +20,24 @@ export type Preview =
     };
 
 /** The previewed piece: not sent yet, or sent and not confirmed yet. */
-export function PreviewTile({ preview }: { preview: Preview }) {
+export function PreviewTile({ previewed }: { previewed: PreviewedPiece }) {
   const frame =
-    preview.kind === 'area'
+    previewed.kind === 'area'
       ? { x: -1, y: -1, width: 102, height: 102, rx: 8 }
       : { x: 0, y: 0, width: 100, height: 102, rx: 12 };
   return (
     <g
       data-mark="preview"
-      data-cell={cellKey(preview.x, preview.y)}
-      class={preview.sent ? styles.sent : styles.preview}
-      transform={`translate(${preview.x * 100} ${preview.y * 100})`}
+      data-cell={cellKey(previewed.x, previewed.y)}
+      class={previewed.sent ? styles.sent : styles.preview}
+      transform={`translate(${previewed.x * 100} ${previewed.y * 100})`}
       aria-hidden="true"
     >
       <g class={styles.ghost}>
-        {preview.kind === 'area' ? (
-          <TurningTile key={`${preview.x},${preview.y}`} tile={preview.tile} seed={preview.seed} />
+        {previewed.kind === 'area' ? (
+          <TurningTile key={`${previewed.x},${previewed.y}`} tile={previewed.tile} seed={previewed.seed} />
         ) : (
-          <TileArt {...preview} />
+          <TileArt {...previewed} />
         )}
       </g>
       <Ring {...frame} />

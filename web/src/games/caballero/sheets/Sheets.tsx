@@ -22,7 +22,7 @@ import { Outlines } from './Outlines';
 import { Overlay } from './Overlay';
 import { Paper } from './Paper';
 import { Pieces, Warnings } from './Pieces';
-import { type Preview, PreviewTile } from './PreviewTile';
+import { type PreviewedPiece, PreviewTile } from './PreviewTile';
 import styles from './Sheets.module.css';
 import { Spotlight } from './Spotlight';
 import { Targets } from './Targets';
@@ -35,9 +35,9 @@ export interface ShownOnChart {
   targets: readonly MapTarget[];
   /** The target that is already chosen. */
   selected?: string | undefined;
-  preview?: Preview | undefined;
+  previewed?: PreviewedPiece | undefined;
   /** In a replay: the pieces that could have been placed instead. */
-  ghosts?: readonly Preview[] | undefined;
+  ghosts?: readonly PreviewedPiece[] | undefined;
   /** Cells of caballero tiles that the preview would evict. */
   threatened: ReadonlySet<string>;
   overlay: boolean;
@@ -111,7 +111,7 @@ function Marks({
   sheets,
   targets,
   selected,
-  preview,
+  previewed,
   ghosts,
   threatened,
   spotlight,
@@ -129,10 +129,10 @@ function Marks({
     <svg class={classes(styles.sheet, styles.marks)} {...sheets.size} aria-hidden="true">
       <UntilMade>
         <Targets scene={scene} targets={targets} selected={selected} />
-        {preview && <PreviewTile preview={preview} />}
+        {previewed && <PreviewTile previewed={previewed} />}
       </UntilMade>
       {ghosts?.map((ghost) => (
-        <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />
+        <PreviewTile key={cellKey(ghost.x, ghost.y)} previewed={ghost} />
       ))}
       {dangers && <DangerMarks dangers={dangers} />}
       <Warnings threatened={threatened} />

@@ -2,28 +2,28 @@ import { type Cell, letterOf, neighbour, SIDES } from '../../../draw/grid';
 import { placeOf } from '../scene/describe';
 import { type Move, parseMove } from '../scene/moves';
 import type { Scene } from '../scene/scene';
-import type { Preview } from '../sheets/PreviewTile';
-import { previewOf } from './preview';
+import type { PreviewedPiece } from '../sheets/PreviewTile';
+import { previewedPiece } from './previewed-piece';
 
 /** A better turn, drawn on the chart: the tiles after it, and all its cells. */
 export interface ChartSketch {
-  ghosts: Preview[];
+  ghosts: PreviewedPiece[];
   cells: Cell[];
 }
 
-type GhostTile = Extract<Preview, { kind: 'caballero' }>;
+type GhostTile = Extract<PreviewedPiece, { kind: 'caballero' }>;
 
 export function sketchOnChart(scene: Scene, seat: number, moves: readonly string[]): ChartSketch {
   const parsed = moves.map(parseMove);
-  const ghosts = moves.reduce<Preview[]>((drawn, text, i) => {
-    const ghost = carrying(scene, drawn, parsed[i]!) ?? previewOf(scene, seat, text, false, 0);
+  const ghosts = moves.reduce<PreviewedPiece[]>((drawn, text, i) => {
+    const ghost = carrying(scene, drawn, parsed[i]!) ?? previewedPiece(scene, seat, text, false, 0);
     return ghost === undefined ? drawn : [...drawn.filter(({ x, y }) => x !== ghost.x || y !== ghost.y), ghost];
   }, []);
   return { ghosts: ghosts.map((ghost) => besideNewLand(ghost, ghosts)), cells: parsed.flatMap((move) => placeOf(move) ?? []) };
 }
 
 /** The tile that would carry a ship, a castillo or the grande, or would be turned again, as it would be then. */
-function carrying(scene: Scene, drawn: readonly Preview[], move: Move): GhostTile | undefined {
+function carrying(scene: Scene, drawn: readonly PreviewedPiece[], move: Move): GhostTile | undefined {
   const cell = placeOf(move);
   const isHere = ({ x, y }: Cell) => cell !== undefined && x === cell.x && y === cell.y;
   const ghost = drawn.find((each): each is GhostTile => each.kind === 'caballero' && isHere(each));
@@ -50,7 +50,7 @@ function carrying(scene: Scene, drawn: readonly Preview[], move: Move): GhostTil
 }
 
 /** A tile also faces the land that the same turn would place beside it. */
-function besideNewLand(ghost: Preview, ghosts: readonly Preview[]): Preview {
+function besideNewLand(ghost: PreviewedPiece, ghosts: readonly PreviewedPiece[]): PreviewedPiece {
   if (ghost.kind === 'area') {
     return ghost;
   }

@@ -1,6 +1,6 @@
 import { type Cell, letterOf, spotKey } from '../../../draw/grid';
-import type { CaballeroForecast } from '../../../protocol/types';
-import { isRefusal, type Refusal } from '../../../table/help/use-forecast';
+import type { CaballeroPreview } from '../../../protocol/types';
+import { isRefusal, type Refusal } from '../../../table/help/use-previews';
 import { regionName, sideWord } from '../scene/describe';
 import {
   ACTIONS,
@@ -165,7 +165,7 @@ export interface Best {
 /** The move that gives a seat most, and the others least; the cheapest of several equal ones. */
 export function bestOf(
   moves: readonly string[],
-  answers: ReadonlyMap<string, CaballeroForecast | Refusal>,
+  answers: ReadonlyMap<string, CaballeroPreview | Refusal>,
   seat: number,
   countOf: (north: number) => string | undefined,
 ): Best | undefined {
@@ -179,7 +179,7 @@ export function bestOf(
   return first && { changes: first.changes, number };
 }
 
-function judged({ scoreBefore, scoreAfter, cost }: CaballeroForecast, seat: number) {
+function judged({ scoreBefore, scoreAfter, cost }: CaballeroPreview, seat: number) {
   const changes = scoreAfter.map((after, other) => after - scoreBefore[other]!);
   const own = changes[seat] ?? 0;
   return { changes, own, others: changes.reduce((sum, change) => sum + change, 0) - own, cost };

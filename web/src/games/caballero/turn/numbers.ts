@@ -1,5 +1,5 @@
 import type { Cell } from '../../../draw/grid';
-import type { CaballeroForecast } from '../../../protocol/types';
+import type { CaballeroPreview } from '../../../protocol/types';
 import { countsAt, landAround, regionName } from '../scene/describe';
 import { landNumber } from '../scene/moves';
 import type { Scene } from '../scene/scene';
@@ -43,7 +43,7 @@ export function gain(
   scene: Scene,
   cell: Cell,
   north: number,
-  forecast: CaballeroForecast,
+  preview: CaballeroPreview,
   seat: number,
 ): { region: string; strength: number; rank: number; isTied: boolean } | undefined {
   const index = countsAt(scene, cell, north)[0]?.region;
@@ -51,7 +51,7 @@ export function gain(
     return undefined;
   }
   const spot = scene.table.regions[index]!.name;
-  const after = forecast.changes.find((change) => change.after.sides.includes(spot))?.after ?? scene.table.regions[index]!;
+  const after = preview.changes.find((change) => change.after.sides.includes(spot))?.after ?? scene.table.regions[index]!;
   const strength = after.strengths[seat] ?? 0;
   return {
     region: regionName(scene, index),

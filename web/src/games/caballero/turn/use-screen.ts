@@ -1,12 +1,12 @@
 import { useContext, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
-import type { CaballeroForecast, CaballeroTable } from '../../../protocol/types';
+import type { CaballeroPreview, CaballeroTable } from '../../../protocol/types';
 import { layingOf, planned } from '../../../table/cards/bidding';
 import { type TurnEnding, useTurnEnding } from '../../../table/cards/use-turn-ending';
 import { FollowContext } from '../../../table/follow/follow';
 import { type Panes, showHand, usePanes } from '../../../table/frame/panes';
-import { forecaster } from '../../../table/help/forecaster';
-import type { WhatIf } from '../../../table/help/use-forecast';
+import { previewer } from '../../../table/help/previewer';
+import type { WhatIf } from '../../../table/help/use-previews';
 import type { LogEntry, ShownCaption } from '../../../table/people/types';
 import { useTable } from '../../../table/table-state';
 import { prefer } from '../../../ui/state/session';
@@ -51,7 +51,7 @@ export interface Screen extends Drawn, OthersMoves {
   /** The move that plays the planned card. */
   laying: string | undefined;
   ending: TurnEnding;
-  whatIf: WhatIf<CaballeroForecast>;
+  whatIf: WhatIf<CaballeroPreview>;
   whyNot: WhyNots;
   /** The actions at the pressed cell, while nothing is selected. */
   menu: CellMenuState | undefined;
@@ -77,7 +77,7 @@ export function useScreen(drawn: Drawn): Screen {
   const { live, play, names, seat, players, plan, pending, isAway, scorings, showDangers, move, ...at } = useTable();
   const legal = isAway && !scorings.isComing ? play.legal : at.legal;
   const scene = useMemo(() => makeScene(table, seat < 0 ? undefined : seat), [table, seat]);
-  const whatIf = useMemo(() => forecaster<CaballeroForecast>(live, seat, names), [live, seat]);
+  const whatIf = useMemo(() => previewer<CaballeroPreview>(live, seat, names), [live, seat]);
   const whyNot = useMemo(() => whyNots(scene, seat, players, whatIf), [scene, seat, players, whatIf]);
   const menu = useCellMenu(scene, seat, legal, actionsOf(kind.isExpanded), whyNot.place);
   const turn = useTurn(scene, seat, legal, pending, whatIf, move, at.predict, menu.press);

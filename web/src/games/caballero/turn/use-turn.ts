@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { type Cell, cellKey, parseCell } from '../../../draw/grid';
-import type { CaballeroForecast } from '../../../protocol/types';
-import { isRefusal, type Refusal, useForecasts, type WhatIf } from '../../../table/help/use-forecast';
+import type { CaballeroPreview } from '../../../protocol/types';
 import { usePreviewed } from '../../../table/help/use-previewed';
+import { isRefusal, type Refusal, usePreviews, type WhatIf } from '../../../table/help/use-previews';
 import { displaySeeds } from '../draw/land';
 import { landAround } from '../scene/describe';
 import { type Action, choicesAt, destination, landNumber, type MoveTree, moveAt, moveTree } from '../scene/moves';
@@ -22,9 +22,9 @@ import {
   turn,
 } from '../scene/selection';
 import { type MapTarget, mapTargets, targetAt, targetsIn } from '../scene/target';
-import type { Preview } from '../sheets/PreviewTile';
+import type { PreviewedPiece } from '../sheets/PreviewTile';
 import { type NumberOption, numberChoice, numberOptions } from './numbers';
-import { displayIndex, previewOf } from './preview';
+import { displayIndex, previewedPiece } from './previewed-piece';
 
 /** The player's current selection, and everything the table shows about it. */
 export interface Turn {
@@ -36,11 +36,12 @@ export interface Turn {
   seeds: number[];
   fits: boolean[];
   heldIndex: number | undefined;
-  preview: Preview | undefined;
+  /** How the map shows the move before it is played. */
+  previewed: PreviewedPiece | undefined;
   /** The move that can be sent. */
   ready: string | undefined;
-  forecast: CaballeroForecast | undefined;
-  answers: ReadonlyMap<string, CaballeroForecast | Refusal>;
+  preview: CaballeroPreview | undefined;
+  answers: ReadonlyMap<string, CaballeroPreview | Refusal>;
   /** The numbers to choose from, while a caballero tile is placed or raised. */
   numbers: NumberOption[];
   threatened: ReadonlySet<string>;
@@ -71,7 +72,7 @@ export function useTurn(
   seat: number,
   legal: readonly string[],
   pending: string | undefined,
-  whatIf: WhatIf<CaballeroForecast>,
+  whatIf: WhatIf<CaballeroPreview>,
   make: (move: string) => void,
   predict: (move: string) => void,
   onNothing: Nothing,
@@ -97,10 +98,10 @@ export function useTurn(
     [scene, selection.action, chosen?.choice, legalSet],
   );
   const move = pending ?? ready(tree, selection);
-  const predictions = usePreviews(whatIf, table, move, pending !== undefined, numbers);
+  const predictions = useTurnPreviews(whatIf, table, move, pending !== undefined, numbers);
   usePreviewed(pending === undefined ? predict : undefined, table, move);
-  const preview = useMemo(
-    () => previewOf(scene, seat, move, pending !== undefined, heldIndex === undefined ? undefined : seeds[heldIndex]),
+  const previewed = useMemo(
+    () => previewedPiece(scene, seat, move, pending !== undefined, heldIndex === undefined ? undefined : seeds[heldIndex]),
     [scene, seat, move, pending, heldIndex, seeds],
   );
   const known = {
@@ -111,7 +112,7 @@ export function useTurn(
     seeds,
     fits,
     heldIndex,
-    preview,
+    previewed,
     ready: move,
     numbers,
     ...predictions,
@@ -128,25 +129,25 @@ export function useTurn(
 }
 
 /** The server's previews for the selected move, and for each number to choose from. */
-function usePreviews(
-  whatIf: WhatIf<CaballeroForecast>,
+function useTurnPreviews(
+  whatIf: WhatIf<CaballeroPreview>,
   table: Scene['table'],
   move: string | undefined,
   isSent: boolean,
   numbers: readonly NumberOption[],
-): Pick<Turn, 'answers' | 'forecast' | 'threatened'> {
+): Pick<Turn, 'answers' | 'preview' | 'threatened'> {
   // A move that was sent needs no preview any more.
   const chosen = move === undefined ? [] : [move];
   const open = numbers.length > 0 ? numbers.map((option) => option.move) : chosen;
   const asked = isSent ? [] : open;
-  const answers = useForecasts(whatIf, asked, table);
+  const answers = usePreviews(whatIf, asked, table);
   const answer = move === undefined ? undefined : answers.get(move);
-  const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;
+  const preview = answer !== undefined && !isRefusal(answer) ? answer : undefined;
   const threatened = useMemo(() => {
-    const evicted = forecast?.returns.filter((gone) => gone.evicted) ?? [];
+    const evicted = preview?.returns.filter((gone) => gone.evicted) ?? [];
     return evicted.length === 0 ? NO_CELLS : new Set(evicted.map(({ tile }) => cellKey(tile.x, tile.y)));
-  }, [forecast]);
-  return { answers, forecast, threatened };
+  }, [preview]);
+  return { answers, preview, threatened };
 }
 
 type TurnAction = 'select' | 'takeAction' | 'takeTile' | 'tap' | 'enter' | 'pick' | 'pickNumber' | 'rotate' | 'cancel' | 'move';

@@ -1,6 +1,6 @@
 import { type Cell, cellKey, cellName, parseCell } from '../../../draw/grid';
-import type { CaballeroForecast } from '../../../protocol/types';
-import { isRefusal, type WhatIf } from '../../../table/help/use-forecast';
+import type { CaballeroPreview } from '../../../protocol/types';
+import { isRefusal, type WhatIf } from '../../../table/help/use-previews';
 import { askWhyNot, showWhyNot } from '../../../table/help/WhyNot';
 import type { Player } from '../../../table/people/types';
 import type { Action } from '../scene/moves';
@@ -22,7 +22,7 @@ export interface WhyNots {
 }
 
 /** Asks the server for reasons; spectators get none. */
-export function whyNots(scene: Scene, seat: number, players: readonly Player[], whatIf: WhatIf<CaballeroForecast>): WhyNots {
+export function whyNots(scene: Scene, seat: number, players: readonly Player[], whatIf: WhatIf<CaballeroPreview>): WhyNots {
   const ask = (moves: readonly string[], otherwise = '') => {
     if (seat >= 0) {
       void askWhyNot(chartWords(whatIf), moves, otherwise);
@@ -64,7 +64,7 @@ function whyNothing(scene: Scene, players: readonly Player[], cell: Cell): strin
 }
 
 /** Wraps `whatIf` so that its answers name cells as the chart does. */
-export function chartWords(whatIf: WhatIf<CaballeroForecast>): WhatIf<CaballeroForecast> {
+export function chartWords(whatIf: WhatIf<CaballeroPreview>): WhatIf<CaballeroPreview> {
   return async (moves, times) =>
     (await whatIf(moves, times)).map((answer) =>
       isRefusal(answer)

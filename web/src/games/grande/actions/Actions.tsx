@@ -40,7 +40,7 @@ export function Actions({ screen }: PartProps) {
         seat={seat}
         legal={secret.disks}
         draft={secret.draft}
-        forecast={secret.forecast}
+        preview={secret.preview}
         riders={secret.riders}
         isSent={screen.isSent}
         onDraft={secret.setDraft}

@@ -8,8 +8,8 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { Spinner } from '../../../ui/parts/Spinner';
 import { t } from '../text';
 import { placeAt, placeIn } from '../words/words';
-import { ForecastChips } from './ForecastChips';
 import styles from './MovePreview.module.css';
+import { PreviewChips } from './PreviewChips';
 import type { Turn } from './use-turn';
 
 interface Props {
@@ -38,7 +38,7 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
         </div>
       )}
       {ready !== undefined && most > 1 && <Counter count={count} most={most} onCount={turn.setCount} onEnter={turn.move} />}
-      {ready !== undefined && <ForecastChips forecast={turn.forecast} players={players} />}
+      {ready !== undefined && <PreviewChips preview={turn.preview} players={players} />}
       <div class={styles.buttons}>
         {ready !== undefined && (
           <Button

@@ -1,5 +1,5 @@
-import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
-import { isRefusal, useForecasts, type WhatIf } from '../../../table/help/use-forecast';
+import type { GrandePreview, GrandeTable } from '../../../protocol/types';
+import { isRefusal, usePreviews, type WhatIf } from '../../../table/help/use-previews';
 import { useRefusals } from '../../../table/help/use-refusals';
 import { MapMenu, type MenuItem } from '../../../table/map/MapMenu';
 import { SeatChanges } from '../../../table/people/SeatChanges';
@@ -13,7 +13,7 @@ interface Props {
   table: GrandeTable;
   players: readonly Player[];
   menu: PlaceMenuState;
-  whatIf: WhatIf<GrandeForecast>;
+  whatIf: WhatIf<GrandePreview>;
   onChoose: (item: PlaceItem) => void;
   onSpecial: () => void;
   onClose: () => void;
@@ -22,19 +22,19 @@ interface Props {
 /** The actions that are possible at a place, with their results, and those that are not. */
 export function PlaceMenu({ table, players, menu, whatIf, onChoose, onSpecial, onClose }: Props) {
   const { code, items, attempts, canSpecial } = menu;
-  const answers = useForecasts(
+  const answers = usePreviews(
     whatIf,
     items.flatMap(({ move }) => move ?? []),
     table,
   );
   const refused = useRefusals(whatIf, attempts, table);
   const possible = items.map((item): MenuItem => {
-    const forecast = item.move === undefined ? undefined : answers.get(item.move);
-    const isKnown = forecast !== undefined && !isRefusal(forecast) && forecast.certain;
+    const preview = item.move === undefined ? undefined : answers.get(item.move);
+    const isKnown = preview !== undefined && !isRefusal(preview) && preview.certain;
     return {
       key: item.label,
       label: item.label,
-      note: isKnown && <SeatChanges changes={changesOf(forecast)} players={players} />,
+      note: isKnown && <SeatChanges changes={changesOf(preview)} players={players} />,
       onChoose: () => onChoose(item),
     };
   });
@@ -55,6 +55,6 @@ export function PlaceMenu({ table, players, menu, whatIf, onChoose, onSpecial, o
   );
 }
 
-function changesOf({ sheet, points, scoreAfter, scoreBefore }: GrandeForecast): number[] {
+function changesOf({ sheet, points, scoreAfter, scoreBefore }: GrandePreview): number[] {
   return sheet.length > 0 ? points : scoreAfter.map((after, seat) => after - scoreBefore[seat]!);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Badge, Icon } from '../../../draw/Icon';
-import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
+import type { GrandePreview, GrandeTable } from '../../../protocol/types';
 import { nameAt } from '../../../table/people/names';
 import type { Player } from '../../../table/people/types';
 import { signed } from '../../../text';
@@ -15,14 +15,14 @@ interface Props {
   seat: number;
   options: Record<string, string>;
   /** The result if the action is allowed. */
-  forecast: GrandeForecast | undefined;
+  preview: GrandePreview | undefined;
   isSent: boolean;
   onVeto: () => void;
   onAllow: () => void;
 }
 
 /** Asks a veto holder when an action is announced. The focus goes to the strip, not to a button. */
-export function VetoQuestion({ table, players, seat, options, forecast, isSent, onVeto, onAllow }: Props) {
+export function VetoQuestion({ table, players, seat, options, preview, isSent, onVeto, onAllow }: Props) {
   const strip = useFocusWhileShown();
   const { clock } = players[seat]!;
   return (
@@ -33,9 +33,9 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
         <p>
           {cardText(table.action.card, options)} {t(isAtOnce(table.action.card) ? 'eg.veto.once' : 'eg.veto.later')}
         </p>
-        {forecast?.certain && forecast.sheet.length > 0 && (
+        {preview?.certain && preview.sheet.length > 0 && (
           <div class={styles.points}>
-            {forecast.points.map((points, other) => (
+            {preview.points.map((points, other) => (
               <span key={other} class={other === seat ? styles.own : undefined}>
                 <Badge seat={other} size="small" />
                 {nameAt(players, other)} <b>{points === 0 ? '0' : signed(points)}</b>

@@ -47,7 +47,7 @@ function Strip({ screen }: PartProps) {
         players={players}
         seat={seat}
         options={options}
-        forecast={veto.allowed}
+        preview={veto.allowed}
         isSent={isSent}
         onVeto={() => move('veto')}
         onAllow={() => move('allow')}

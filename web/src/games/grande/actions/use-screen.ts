@@ -1,10 +1,10 @@
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import type { GrandeForecast, GrandeTable, LogLine, PlayView } from '../../../protocol/types';
+import type { GrandePreview, GrandeTable, LogLine, PlayView } from '../../../protocol/types';
 import { layingOf, planned } from '../../../table/cards/bidding';
 import { useTurnEnding } from '../../../table/cards/use-turn-ending';
 import { FollowContext, groupAt } from '../../../table/follow/follow';
-import { forecaster } from '../../../table/help/forecaster';
-import { isRefusal, useForecasts, type WhatIf } from '../../../table/help/use-forecast';
+import { previewer } from '../../../table/help/previewer';
+import { isRefusal, usePreviews, type WhatIf } from '../../../table/help/use-previews';
 import type { Player } from '../../../table/people/types';
 import { type TableState, useTable } from '../../../table/table-state';
 import { useMedia, WIDE } from '../../../ui/hooks/use-media';
@@ -39,13 +39,13 @@ export interface PartProps {
 /** The data computed from the position and the table around it. */
 type Base = Pick<TableState, 'seat' | 'legal' | 'pending' | 'move'> & {
   table: GrandeTable;
-  whatIf: WhatIf<GrandeForecast>;
+  whatIf: WhatIf<GrandePreview>;
 };
 
 export function useScreen({ table, arrow }: Drawn) {
   const { live, names, seat, players, legal, pending, plan, confirmEnd, move, predict, ...at } = useTable();
   const { options } = at.table;
-  const whatIf = useMemo(() => forecaster<GrandeForecast>(live, seat, names), [live, seat]);
+  const whatIf = useMemo(() => previewer<GrandePreview>(live, seat, names), [live, seat]);
   const turn = useTurn(table, legal, pending, whatIf, move, predict);
   const props: Base = { table, seat, legal, pending, whatIf, move };
   const secret = useSecret(props, turn);
@@ -85,7 +85,7 @@ export function useScreen({ table, arrow }: Drawn) {
     isSecret: isSecretStage(table),
     isMine: table.obliged.includes(seat) && table.stage !== 'over',
     /** The preview of the selected move, or of the action that waits for a veto. */
-    forecast: veto.isAsked ? veto.allowed : turn.forecast,
+    preview: veto.isAsked ? veto.allowed : turn.preview,
     /** The place whose details are shown next to the map. */
     shown: placeOf(table, map.look ?? turn.chosen ?? secret.draft),
     places,
@@ -149,18 +149,18 @@ function useSecret({ table, whatIf, pending, move }: Base, turn: Turn) {
   const [draft, setDraft] = useState<RegionCode>();
   useEffect(() => setDraft(undefined), [isSecretStage(table), table.round]);
   const disks = turn.moves.filter((move) => move.kind === 'disk');
-  const forecasts = useForecasts(
+  const previews = usePreviews(
     whatIf,
     disks.map(({ text }) => text),
     table,
   );
-  const known = [...forecasts.values()].flatMap((answer) => (isRefusal(answer) ? [] : [answer]));
-  const forecast = forecasts.get(`disk ${draft}`);
+  const known = [...previews.values()].flatMap((answer) => (isRefusal(answer) ? [] : [answer]));
+  const preview = previews.get(`disk ${draft}`);
   return {
     draft,
     setDraft,
     /** The result of the draft if no other seat moved anything. */
-    forecast: forecast === undefined || isRefusal(forecast) ? undefined : forecast,
+    preview: preview === undefined || isRefusal(preview) ? undefined : preview,
     /** How many of the seat's caballeros would leave the Castillo for the region on the disk. */
     riders: known.flatMap(({ transfers }) => transfers).find(({ from }) => from === 'Cas')?.count,
     /** The regions that the disk can show. */
@@ -176,8 +176,8 @@ function useSecret({ table, whatIf, pending, move }: Base, turn: Turn) {
 /** Whether the seat is asked for its veto, and the result if it allows the action. */
 function useVeto({ table, seat, whatIf }: Base, turn: Turn) {
   const isAsked = table.stage === 'asking' && table.action.asked === seat && turn.has('veto');
-  const forecast = useForecasts(whatIf, isAsked ? ALLOW : NOTHING, table).get('allow');
-  const allowed = forecast !== undefined && !isRefusal(forecast) ? forecast : undefined;
+  const preview = usePreviews(whatIf, isAsked ? ALLOW : NOTHING, table).get('allow');
+  const allowed = preview !== undefined && !isRefusal(preview) ? preview : undefined;
   const certain = isAsked && allowed?.certain ? allowed : undefined;
   return {
     isAsked,

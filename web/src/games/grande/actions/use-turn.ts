@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { GrandeForecast, GrandeTable, GrandeTableRegion } from '../../../protocol/types';
+import type { GrandePreview, GrandeTable, GrandeTableRegion } from '../../../protocol/types';
 import type { Loss } from '../../../table/cards/EndQuestion';
-import { isRefusal, useForecasts, type WhatIf } from '../../../table/help/use-forecast';
 import { usePreviewed } from '../../../table/help/use-previewed';
+import { isRefusal, usePreviews, type WhatIf } from '../../../table/help/use-previews';
 import { plural, t } from '../text';
 import { cardTitle } from '../words/cards';
 import {
@@ -42,7 +42,7 @@ export interface Turn {
   /** The complete move, how often to make it, and its preview. */
   ready: string | undefined;
   count: number;
-  forecast: GrandeForecast | undefined;
+  preview: GrandePreview | undefined;
   has: (text: string) => boolean;
   setKind: (kind: MapKind) => void;
   pick: (choice: Choice) => void;
@@ -67,7 +67,7 @@ export function useTurn(
   table: GrandeTable,
   legal: readonly string[],
   pending: string | undefined,
-  whatIf: WhatIf<GrandeForecast>,
+  whatIf: WhatIf<GrandePreview>,
   make: (...moves: string[]) => void,
   predict: (...moves: string[]) => void,
 ): Turn {
@@ -87,7 +87,7 @@ export function useTurn(
   const [counted, setCounted] = useState({ table, move, count: 1 });
   const count = counted.table === table && counted.move === move ? counted.count : 1;
   const question = useMemo(() => ({ table, count }), [table, count]);
-  const answers = useForecasts((asked) => whatIf(asked, count), move === undefined ? NO_MOVES : [move], question);
+  const answers = usePreviews((asked) => whatIf(asked, count), move === undefined ? NO_MOVES : [move], question);
   const answer = move === undefined ? undefined : answers.get(move);
   usePreviewed(pending === undefined ? predict : undefined, table, move, count);
   const pick = (choice: Choice) => {
@@ -114,7 +114,7 @@ export function useTurn(
     chosen: selection.path.findLast(isPlace),
     ready: move,
     count,
-    forecast: answer !== undefined && !isRefusal(answer) ? answer : undefined,
+    preview: answer !== undefined && !isRefusal(answer) ? answer : undefined,
     has: (text) => legal.includes(text),
     setKind: (kind) => setSelection(settled(moves, { kind, path: [] })),
     pick,
@@ -135,8 +135,8 @@ function lastPlace({ path }: Selection): number {
 }
 
 /** A place as it would be after the previewed move, if that is certain and changes it. */
-export function placeAfter({ forecast }: Turn, code: string): GrandeTableRegion | undefined {
-  return forecast?.certain ? forecast.changes.find(({ after }) => after.code === code)?.after : undefined;
+export function placeAfter({ preview }: Turn, code: string): GrandeTableRegion | undefined {
+  return preview?.certain ? preview.changes.find(({ after }) => after.code === code)?.after : undefined;
 }
 
 /** The losses if the player ended the turn now; `announce` begins the special action instead. */

@@ -1,5 +1,5 @@
-import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
-import type { WhatIf } from '../../../table/help/use-forecast';
+import type { GrandePreview, GrandeTable } from '../../../protocol/types';
+import type { WhatIf } from '../../../table/help/use-previews';
 import { askWhyNot, showWhyNot } from '../../../table/help/WhyNot';
 import type { Player } from '../../../table/people/types';
 import { movesAttemptedAt } from './attempted-moves';
@@ -16,7 +16,7 @@ export interface WhyNots {
 
 /** Asks the server for reasons. When the reader has nothing to do, a press on a place only shows its details. */
 export function whyNots(
-  { table, seat, whatIf }: { table: GrandeTable; seat: number; whatIf: WhatIf<GrandeForecast> },
+  { table, seat, whatIf }: { table: GrandeTable; seat: number; whatIf: WhatIf<GrandePreview> },
   players: readonly Player[],
   turn: Turn,
   planned: number | undefined,

@@ -1,4 +1,4 @@
-import type { GrandeForecast, GrandeTable, GrandeTableRegion } from '../../../protocol/types';
+import type { GrandePreview, GrandeTable, GrandeTableRegion } from '../../../protocol/types';
 import { rankWord } from '../../../text/ordinal';
 import { Hidden } from '../../../ui/parts/Hidden';
 import { t } from '../text';
@@ -10,14 +10,14 @@ interface Props {
   seat: number;
   /** The region that the disk shows. */
   code: string;
-  forecast: GrandeForecast | undefined;
+  preview: GrandePreview | undefined;
 }
 
 /** A seat's caballeros, rank and points in the region on its disk, before and after the disk's caballeros arrive. */
-export function DiskPreview({ table, seat, code, forecast }: Props) {
+export function DiskPreview({ table, seat, code, preview }: Props) {
   const isScoring = table.stage === 'disks' && table.action.card === 'secretScoring';
   const before = placeAt(table, code)!;
-  const after = forecast?.changes.find((change) => change.after.code === code)?.after ?? before;
+  const after = preview?.changes.find((change) => change.after.code === code)?.after ?? before;
   const count = (region: GrandeTableRegion) => String(region.counts[seat] ?? 0);
   const points = (region: GrandeTableRegion) => String(region.scores[seat] ?? 0);
   const rank = (region: GrandeTableRegion) => rankOf(region, seat);

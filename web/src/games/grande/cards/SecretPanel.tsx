@@ -1,5 +1,5 @@
 import { Icon } from '../../../draw/Icon';
-import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
+import type { GrandePreview, GrandeTable } from '../../../protocol/types';
 import type { Player } from '../../../table/people/types';
 import { Button } from '../../../ui/controls/Button';
 import { Keys } from '../../../ui/parts/Keys';
@@ -21,7 +21,7 @@ interface Props {
   legal: readonly string[];
   draft: RegionCode | undefined;
   /** The result of the draft if no other seat moved anything. */
-  forecast: GrandeForecast | undefined;
+  preview: GrandePreview | undefined;
   /** How many of the seat's caballeros would leave the Castillo. */
   riders: number | undefined;
   isSent: boolean;
@@ -63,10 +63,10 @@ export function SecretPanel(props: Props) {
 }
 
 /** The seat's own choice: its result, the seat's rank there, and the button that confirms it. */
-function Choice({ table, seat, draft, forecast, riders, isSent, onLock }: Props) {
+function Choice({ table, seat, draft, preview, riders, isSent, onLock }: Props) {
   return (
     <SecretText title={t('eg.secret.choose')} text={meaning(table, riders)}>
-      {draft && <DiskPreview table={table} seat={seat} code={draft} forecast={forecast} />}
+      {draft && <DiskPreview table={table} seat={seat} code={draft} preview={preview} />}
       <div class={styles.buttons}>
         <Button
           variant="primary"

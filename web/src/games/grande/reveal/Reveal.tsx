@@ -51,7 +51,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, log, 
           <LogList entries={log} players={players} onLight={() => undefined} />
         </Panel>
       }
-      players={<Players table={shown} players={players} seat={seat} forecast={undefined} isPlanned={false} words={words} />}
+      players={<Players table={shown} players={players} seat={seat} preview={undefined} isPlanned={false} words={words} />}
     >
       <div class={classes(styles.middle, controls.controls)}>
         <GrandeMap

@@ -58,11 +58,11 @@ function isAsked({ table, isMine, isSecret }: Screen): boolean {
 /** The seats. Pointing and choosing don't change them or the list of moves, so they are not rendered again. */
 function Courts({ screen }: PartProps) {
   const { players, seat } = useTable();
-  const { table, forecast } = screen;
+  const { table, preview } = screen;
   const isPlanned = screen.bid.first !== undefined;
   return useMemo(
-    () => <Players table={table} players={players} seat={seat} forecast={forecast} isPlanned={isPlanned} />,
-    [table, players, seat, forecast, isPlanned],
+    () => <Players table={table} players={players} seat={seat} preview={preview} isPlanned={isPlanned} />,
+    [table, players, seat, preview, isPlanned],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../draw/Icon';
-import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
+import type { GrandePreview, GrandeTable } from '../../../protocol/types';
 import { planComing } from '../../../table/cards/plan-words';
 import { SpokenCaption } from '../../../table/follow/FollowCaption';
 import { NoticeStrip } from '../../../table/frame/NoticeStrip';
@@ -89,7 +89,7 @@ function ringedPlaces({ veto, caption }: Screen, lit: readonly string[]): readon
 
 /** The arrows of a draft. */
 function draftArrows({ secret, turn }: Screen, seat: number): MapArrow[] {
-  return secret.forecast ? pathsOf(secret.forecast, seat) : arrowsOf(turn, seat);
+  return secret.preview ? pathsOf(secret.preview, seat) : arrowsOf(turn, seat);
 }
 
 /** The prompt, the scoreboards in reserve, the leaders, the veto, and the latest action. */
@@ -146,12 +146,12 @@ export function MapNotice({
 }
 
 /** The path of the caballero in the selected move. */
-function arrowsOf({ ready, forecast }: Turn, seat: number): MapArrow[] {
-  return ready !== undefined && forecast?.certain ? pathsOf(forecast, seat) : [];
+function arrowsOf({ ready, preview }: Turn, seat: number): MapArrow[] {
+  return ready !== undefined && preview?.certain ? pathsOf(preview, seat) : [];
 }
 
 /** The path in a preview, if it begins on the map. */
-function pathsOf({ transfers: [transfer] }: GrandeForecast, seat: number): MapArrow[] {
+function pathsOf({ transfers: [transfer] }: GrandePreview, seat: number): MapArrow[] {
   if (transfer === undefined || transfer.from === 'court' || transfer.from === 'province') {
     return [];
   }
@@ -168,7 +168,7 @@ function pathsOf({ transfers: [transfer] }: GrandeForecast, seat: number): MapAr
 }
 
 /** The points that a preview gives each seat, by place. */
-function gainsOf({ sheet, points }: GrandeForecast): Map<string, number[]> {
+function gainsOf({ sheet, points }: GrandePreview): Map<string, number[]> {
   const gains = new Map<string, number[]>();
   for (const line of sheet) {
     const here = gains.get(line.place) ?? points.map(() => 0);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../../draw/Icon';
-import type { GrandeForecast, GrandeTable } from '../../../protocol/types';
+import type { GrandePreview, GrandeTable } from '../../../protocol/types';
 import { PlayerPanel } from '../../../table/people/PlayerPanel';
 import { SeatColumn } from '../../../table/people/SeatColumn';
 import { SeatStats } from '../../../table/people/SeatStats';
@@ -18,7 +18,7 @@ interface Props {
   players: readonly Player[];
   seat: number;
   /** The result of the previewed move. */
-  forecast: GrandeForecast | undefined;
+  preview: GrandePreview | undefined;
   /** Whether a card of yours is planned. */
   isPlanned: boolean;
   /** For each seat, a text instead of its state when no seat has to act. */
@@ -37,10 +37,10 @@ export function Players(props: Props) {
   );
 }
 
-function Panel({ other, table, players, seat, forecast, isPlanned, words }: Props & { other: number }) {
+function Panel({ other, table, players, seat, preview, isPlanned, words }: Props & { other: number }) {
   const court = table.courts[other]!;
   const isAsked = table.stage !== 'over' && words === undefined && table.obliged.includes(other);
-  const certain = forecast?.certain ? forecast : undefined;
+  const certain = preview?.certain ? preview : undefined;
   return (
     <PlayerPanel
       seat={other}

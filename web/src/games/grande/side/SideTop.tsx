@@ -41,14 +41,14 @@ export function SideTop({ screen }: PartProps) {
 }
 
 /** The standings if everything were scored now, the best first. */
-function IfAllScored({ screen: { table, options, forecast } }: PartProps) {
+function IfAllScored({ screen: { table, options, preview } }: PartProps) {
   const { players } = useTable();
   const rows = table.courts
     .map((court, seat) => ({
       seat,
       name: players[seat]!.name,
       bySource: pointsIfScored(table, seat),
-      change: forecast?.certain ? forecast.scoreAfter[seat]! - forecast.scoreBefore[seat]! : 0,
+      change: preview?.certain ? preview.scoreAfter[seat]! - preview.scoreBefore[seat]! : 0,
       total: court.total,
     }))
     .sort((a, b) => b.total + sumIfScored(b) - (a.total + sumIfScored(a)));

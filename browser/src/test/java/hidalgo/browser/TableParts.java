@@ -68,7 +68,7 @@ public final class TableParts {
     }
 
     /** The points that the previewed move would bring, once they are known. */
-    public Locator forecast() {
+    public Locator previewResult() {
         return preview().locator("[role=status]").last();
     }
 

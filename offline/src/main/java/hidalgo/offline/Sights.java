@@ -2,7 +2,7 @@ package hidalgo.offline;
 
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
-import hidalgo.tables.command.Forecasts;
+import hidalgo.tables.command.Previews;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.PlayView;
 import hidalgo.tables.protocol.Requests;
@@ -75,10 +75,10 @@ final class Sights {
             case "whatif" -> {
                 List<String> moves = Objects.requireNonNull(question.moves());
                 Requests.WhatIf wanted = new Requests.WhatIf(seat, moves, question.times());
-                yield new Answers.WhatIf(0, Forecasts.of(foresight.table(), OfflineTable.PERSON, wanted));
+                yield new Answers.WhatIf(0, Previews.of(foresight.table(), OfflineTable.PERSON, wanted));
             }
             case "at" -> Map.of();
-            case "dangers" -> Forecasts.dangers(foresight.table(), OfflineTable.PERSON, seat);
+            case "dangers" -> Previews.dangers(foresight.table(), OfflineTable.PERSON, seat);
             default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
         };
     }

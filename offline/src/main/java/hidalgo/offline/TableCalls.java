@@ -5,9 +5,9 @@ import hidalgo.rules.RandomSource;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.command.Agreements;
-import hidalgo.tables.command.Forecasts;
 import hidalgo.tables.command.Interruptions;
 import hidalgo.tables.command.Moves;
+import hidalgo.tables.command.Previews;
 import hidalgo.tables.command.Suggestions;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
@@ -57,8 +57,8 @@ final class TableCalls {
                 yield change(request.seat(), current -> Moves.plan(current, ME, request));
             }
             case "POST whatif" ->
-                new Answers.WhatIf(table.version(), Forecasts.of(table, ME, call.body(Requests.WhatIf.class)));
-            case "POST dangers" -> Forecasts.dangers(table, ME, seat());
+                new Answers.WhatIf(table.version(), Previews.of(table, ME, call.body(Requests.WhatIf.class)));
+            case "POST dangers" -> Previews.dangers(table, ME, seat());
             case "POST let-go" -> {
                 int seat = seat();
                 yield change(seat, current -> Interruptions.letGo(current, ME, seat, now));

@@ -9,7 +9,7 @@ import hidalgo.rules.Option;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
-import hidalgo.tables.command.Forecasts;
+import hidalgo.tables.command.Previews;
 import hidalgo.tables.protocol.LogLine;
 import hidalgo.tables.protocol.PlayView;
 import hidalgo.tables.table.Change;
@@ -93,7 +93,7 @@ class ForesightTest {
 
         Knowledge(Table table, int seat) {
             this.table = table;
-            this.foresight = new Foresight(Forecasts.sight(table, ME, seat).record(), NOW);
+            this.foresight = new Foresight(Previews.sight(table, ME, seat).record(), NOW);
             this.moves = foresight.table().game().log().size();
         }
 

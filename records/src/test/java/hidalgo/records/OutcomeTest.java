@@ -10,7 +10,7 @@ import hidalgo.rules.Messages;
 import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.caballero.CaballeroPosition;
-import hidalgo.rules.caballero.Forecast;
+import hidalgo.rules.caballero.Preview;
 import hidalgo.rules.grande.GrandePosition;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ class OutcomeTest {
                 continue;
             }
             List<Message> expected = new ArrayList<>();
-            for (Forecast.Return tile : before.whatIf(played.seat(), move).returns()) {
+            for (Preview.Return tile : before.whatIf(played.seat(), move).returns()) {
                 if (tile.evicted()) {
                     expected.add(told(tile));
                 }
@@ -51,7 +51,7 @@ class OutcomeTest {
         assertTrue(evictions > 20, "evictions in the corpus: " + evictions);
     }
 
-    private static Message told(Forecast.Return tile) {
+    private static Message told(Preview.Return tile) {
         int number = tile.caballerosLost() + tile.caballerosBack();
         String what = tile.tile().castillo() ? "Back" : "";
         return Message.of(

@@ -51,7 +51,7 @@ public interface View {
     }
 
     /**
-     * The effects of a legal move of this seat, as far as the seat can tell: a forecast whose type depends on the game.
+     * The effects of a legal move of this seat, as far as the seat can tell: a preview whose type depends on the game.
      */
     default Record whatIf(int move) {
         return whatIf(move, 1);

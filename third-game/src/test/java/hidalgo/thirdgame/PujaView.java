@@ -58,8 +58,8 @@ final class PujaView extends PositionView<PujaPosition> {
     }
 
     @Override
-    public PujaForecast whatIf(int move, int times) {
-        return new PujaForecast(move == PujaPosition.ADD ? seen.prize() + times : seen.prize());
+    public PujaPreview whatIf(int move, int times) {
+        return new PujaPreview(move == PujaPosition.ADD ? seen.prize() + times : seen.prize());
     }
 
     @Override

@@ -1,6 +1,6 @@
 package hidalgo.thirdgame;
 
-import hidalgo.app.game.ForecastText;
+import hidalgo.app.game.PreviewText;
 import hidalgo.app.game.TerminalGame;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
@@ -27,7 +27,7 @@ public final class TerminalPuja implements TerminalGame {
     }
 
     @Override
-    public void tell(Record forecast, ForecastText lines) {
-        lines.say("puja", "prize", ((PujaForecast) forecast).prize());
+    public void tell(Record preview, PreviewText lines) {
+        lines.say("puja", "prize", ((PujaPreview) preview).prize());
     }
 }

@@ -1,7 +1,7 @@
 package hidalgo.app.caballero;
 
-import hidalgo.app.game.ForecastText;
 import hidalgo.app.game.GameFlags;
+import hidalgo.app.game.PreviewText;
 import hidalgo.app.game.TerminalGame;
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
@@ -9,7 +9,7 @@ import hidalgo.rules.TextColours;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroTable;
 import hidalgo.rules.caballero.ElCaballero;
-import hidalgo.rules.caballero.Forecast;
+import hidalgo.rules.caballero.Preview;
 import hidalgo.rules.caballero.TextBoard;
 import java.util.List;
 import java.util.Optional;
@@ -37,24 +37,24 @@ public final class TerminalCaballero implements TerminalGame {
     }
 
     @Override
-    public void tell(Record forecast, ForecastText lines) {
-        Forecast move = (Forecast) forecast;
+    public void tell(Record preview, PreviewText lines) {
+        Preview move = (Preview) preview;
         if (move.cost() > 0) {
             lines.say("cost", "count", move.cost());
         }
         if (move.overflow() > 0) {
             lines.say("overflow", "count", move.overflow());
         }
-        for (Forecast.Return gone : move.returns()) {
+        for (Preview.Return gone : move.returns()) {
             tell(gone, lines);
         }
-        for (Forecast.Change change : move.changes()) {
+        for (Preview.Change change : move.changes()) {
             tell(change, lines);
         }
         lines.sayIfScored(move.scoreBefore(), move.scoreAfter());
     }
 
-    private static void tell(Forecast.Return gone, ForecastText lines) {
+    private static void tell(Preview.Return gone, PreviewText lines) {
         CaballeroTable.Tile tile = gone.tile();
         lines.say(
                 gone.evicted() ? "evicts" : "takes",
@@ -72,7 +72,7 @@ public final class TerminalCaballero implements TerminalGame {
                 gone.shipsBack());
     }
 
-    private static void tell(Forecast.Change change, ForecastText lines) {
+    private static void tell(Preview.Change change, PreviewText lines) {
         CaballeroTable.Region after = change.after();
         List<String> values =
                 change.before().stream().map(part -> "" + part.value()).toList();
@@ -85,6 +85,6 @@ public final class TerminalCaballero implements TerminalGame {
                 "after",
                 after.value(),
                 "seats",
-                ForecastText.perSeat(after.land() ? after.strengths() : after.ships()));
+                PreviewText.perSeat(after.land() ? after.strengths() : after.ships()));
     }
 }

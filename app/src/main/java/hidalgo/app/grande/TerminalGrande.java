@@ -1,15 +1,15 @@
 package hidalgo.app.grande;
 
-import hidalgo.app.game.ForecastText;
+import hidalgo.app.game.PreviewText;
 import hidalgo.app.game.TerminalGame;
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.TextColours;
 import hidalgo.rules.grande.ElGrande;
-import hidalgo.rules.grande.Forecast;
 import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandeTable;
+import hidalgo.rules.grande.Preview;
 import hidalgo.rules.grande.TextBoard;
 
 /** El Grande on the command line. */
@@ -36,13 +36,13 @@ public final class TerminalGrande implements TerminalGame {
     }
 
     @Override
-    public void tell(Record forecast, ForecastText lines) {
-        Forecast move = (Forecast) forecast;
+    public void tell(Record preview, PreviewText lines) {
+        Preview move = (Preview) preview;
         if (!move.certain()) {
             lines.say("uncertain");
             return;
         }
-        for (Forecast.Transfer transfer : move.transfers()) {
+        for (Preview.Transfer transfer : move.transfers()) {
             lines.say(
                     "transfer",
                     "count",
@@ -54,10 +54,10 @@ public final class TerminalGrande implements TerminalGame {
                     "to",
                     transfer.to());
         }
-        for (Forecast.Change change : move.changes()) {
+        for (Preview.Change change : move.changes()) {
             GrandeTable.Region after = change.after();
             if (!after.counts().isEmpty()) {
-                lines.say("region", "region", after.name(), "seats", ForecastText.perSeat(after.counts()));
+                lines.say("region", "region", after.name(), "seats", PreviewText.perSeat(after.counts()));
             }
         }
         for (ScoreLine line : move.sheet()) {

@@ -1,6 +1,6 @@
 package hidalgo.app.play;
 
-import hidalgo.app.game.ForecastText;
+import hidalgo.app.game.PreviewText;
 import hidalgo.app.game.TerminalGame;
 import hidalgo.app.text.Sentences;
 import hidalgo.records.GameRecord;
@@ -169,7 +169,7 @@ final class TerminalPlayer implements TerminalMatch.Person {
             case Refusal refusal -> dialogue.say(refusal.text(Messages.ENGLISH));
             case Ruling.Legal(int number) -> {
                 dialogue.say(position.notation(number) + ":");
-                ForecastText.of(position.view(seat), number).forEach(line -> dialogue.say("    " + line));
+                PreviewText.of(position.view(seat), number).forEach(line -> dialogue.say("    " + line));
             }
         }
     }

@@ -7,7 +7,7 @@ import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroTable;
 import hidalgo.rules.caballero.CaballeroTable.Court;
 import hidalgo.rules.caballero.CaballeroTable.Tile;
-import hidalgo.rules.caballero.Forecast;
+import hidalgo.rules.caballero.Preview;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -79,8 +79,8 @@ final class CaballeroReasons {
     }
 
     /** Evicted tiles (EC-3.20), and what a castillo gives back (EC-3.19). */
-    private static void returns(Forecast forecast, int seat, Reasons reasons) {
-        for (Forecast.Return gone : forecast.returns()) {
+    private static void returns(Preview preview, int seat, Reasons reasons) {
+        for (Preview.Return gone : preview.returns()) {
             int owner = gone.tile().seat();
             int caballeros = gone.caballerosLost() + gone.caballerosBack();
             if (owner == seat) {

@@ -3,11 +3,11 @@ package hidalgo.bots.grande;
 import hidalgo.bots.reasons.PowerReasons;
 import hidalgo.bots.reasons.Reasons;
 import hidalgo.rules.Message;
-import hidalgo.rules.grande.Forecast;
 import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandePosition.Stage;
 import hidalgo.rules.grande.GrandeTable;
 import hidalgo.rules.grande.GrandeTable.Court;
+import hidalgo.rules.grande.Preview;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -60,20 +60,20 @@ final class GrandeReasons {
 
     /** Plays a move if its result is certain. */
     private boolean follow(int move) {
-        Forecast forecast = position.whatIf(seat, move);
-        if (!forecast.certain()) {
+        Preview preview = position.whatIf(seat, move);
+        if (!preview.certain()) {
             return false;
         }
         Stage stage = position.stage();
         String verb = position.notation(move).split(" ", -1)[0];
         if (stage != Stage.CASTILLO && !verb.equals("end")) {
             for (int other = 0; other < points.length; other++) {
-                points[other] += forecast.points().get(other);
+                points[other] += preview.points().get(other);
             }
         }
-        for (Forecast.Transfer transfer : forecast.transfers()) {
+        for (Preview.Transfer transfer : preview.transfers()) {
             boolean offMap =
-                    transfer.to().equals(Forecast.PROVINCE) && !transfer.from().equals(Forecast.COURT);
+                    transfer.to().equals(Preview.PROVINCE) && !transfer.from().equals(Preview.COURT);
             sentHome[transfer.seat()] += offMap ? transfer.count() : 0;
             hidden += transfer.seat() == seat && transfer.to().equals(CASTILLO) ? transfer.count() : 0;
         }

@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /*
- * Games find reasons by comparing the public tables before and after, and in forecasts: reasons are always true, and
+ * Games find reasons by comparing the public tables before and after, and in previews: reasons are always true, and
  * reveal nothing hidden.
  */
 

@@ -71,7 +71,7 @@ final class CaballeroTour {
             board.numbers().first().click();
             board.chosenNumber().waitFor();
         }
-        table.forecast().waitFor();
+        table.previewResult().waitFor();
     }
 
     private void end() {

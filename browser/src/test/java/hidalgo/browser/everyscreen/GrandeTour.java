@@ -69,7 +69,7 @@ final class GrandeTour {
         open(FIVE, FIVE.next(bid, "place"), "turn");
         visitor.at("El Grande, turn", person);
         Finger.mouse(person.page()).point(board.targets().getFirst());
-        table.forecast().waitFor();
+        table.previewResult().waitFor();
         visitor.at("El Grande, preview in a region", person);
         person.page().keyboard().press("Escape");
         for (String tab : TABS) {

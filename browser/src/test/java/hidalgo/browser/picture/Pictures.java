@@ -69,9 +69,9 @@ class Pictures extends BrowserTest {
             // Asked anew each time: a preview covers some of them.
             List<Spot> spots = board.targets();
             Finger.mouse(person.page()).point(spots.get(tried % spots.size()));
-            Locator forecast = person.table().forecast();
-            forecast.waitFor();
-            if (!forecast.textContent().contains(person.text("ec.forecast.even"))) {
+            Locator preview = person.table().previewResult();
+            preview.waitFor();
+            if (!preview.textContent().contains(person.text("ec.preview.even"))) {
                 // Here the tile changes something.
                 return;
             }

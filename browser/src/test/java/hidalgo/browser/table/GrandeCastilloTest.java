@@ -16,7 +16,7 @@ class GrandeCastilloTest extends BrowserTest {
         Person ana = beforePlacingInCastillo("el-grande/08-3-plain");
         shows(ana, "eg.proj.headingHidden");
         choose(ana, Finger.mouse(ana.page()));
-        shows(ana, "eg.forecast.hidden");
+        shows(ana, "eg.preview.hidden");
     }
 
     @Test
@@ -25,7 +25,7 @@ class GrandeCastilloTest extends BrowserTest {
         Person ana = beforePlacingInCastillo("el-grande/12-3-other");
         shows(ana, "eg.proj.heading");
         choose(ana, Finger.mouse(ana.page()));
-        shows(ana, "eg.forecast.projected");
+        shows(ana, "eg.preview.projected");
     }
 
     private Person beforePlacingInCastillo(String name) {

@@ -6,7 +6,7 @@ import hidalgo.records.Outcome;
 import hidalgo.rules.Message;
 import hidalgo.rules.caballero.CaballeroTable;
 import hidalgo.rules.caballero.CaballeroTable.Region;
-import hidalgo.rules.caballero.Forecast;
+import hidalgo.rules.caballero.Preview;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -30,18 +30,18 @@ final class CaballeroOutcome {
     static Outcome of(CaballeroTable before, CaballeroTable after, String notation) {
         CaballeroOutcome outcome = new CaballeroOutcome();
         if (!notation.startsWith("take ")) {
-            for (Forecast.Return tile : Forecast.returns(before, after, true)) {
+            for (Preview.Return tile : Preview.returns(before, after, true)) {
                 outcome.evicted(tile);
             }
         }
-        List<Forecast.Change> changes = Forecast.changes(before, after);
+        List<Preview.Change> changes = Preview.changes(before, after);
         changes.forEach(outcome::addLeads);
         changes.forEach(change -> outcome.addGrowth(change, hasGovernors(after)));
         return new Outcome(outcome.effects, Outcome.changes(points(before), points(after)));
     }
 
     /** EC-3.20: the owner of the tile, its number, and what it loses or saves. */
-    private void evicted(Forecast.Return gone) {
+    private void evicted(Preview.Return gone) {
         Message.Seat owner = new Message.Seat(gone.tile().seat());
         List<Integer> hurt = List.of(gone.tile().seat());
         Message.Place cell =
@@ -60,7 +60,7 @@ final class CaballeroOutcome {
     }
 
     /** A region that has joined several others is compared with each of those that had a leader. */
-    private void addLeads(Forecast.Change change) {
+    private void addLeads(Preview.Change change) {
         Region after = change.after();
         if (!after.land()) {
             return;
@@ -81,7 +81,7 @@ final class CaballeroOutcome {
     }
 
     /** Regions that are new, grow, join, or close (EC-5.2), which only matters while there are governors. */
-    private void addGrowth(Forecast.Change change, boolean governors) {
+    private void addGrowth(Preview.Change change, boolean governors) {
         Region after = change.after();
         List<Region> parts = change.before();
         if (parts.isEmpty()) {

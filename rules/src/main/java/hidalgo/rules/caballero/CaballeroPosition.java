@@ -129,8 +129,8 @@ public final class CaballeroPosition extends CaballeroState {
     }
 
     /** The cost of a legal move, the tiles it would evict, and the regions it would change. */
-    public Forecast whatIf(int seat, int move) {
-        return Forecast.of(this, seat, move);
+    public Preview whatIf(int seat, int move) {
+        return Preview.of(this, seat, move);
     }
 
     /** Whether a move does nothing but end the turn. */

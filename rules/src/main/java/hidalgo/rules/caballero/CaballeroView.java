@@ -45,7 +45,7 @@ public final class CaballeroView extends PositionView<CaballeroPosition> {
     }
 
     @Override
-    public Forecast whatIf(int move, int times) {
+    public Preview whatIf(int move, int times) {
         // No move of El Caballero is legal twice in a row.
         return seen.whatIf(seat(), move);
     }

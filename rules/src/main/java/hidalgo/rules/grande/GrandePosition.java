@@ -204,16 +204,16 @@ public final class GrandePosition extends GrandeState {
     }
 
     /** The effects of a legal move on the map and the scores, as far as they don't depend on anything hidden. */
-    public Forecast whatIf(int seat, int move) {
-        return Forecast.of(this, seat, move, 1);
+    public Preview whatIf(int seat, int move) {
+        return Preview.of(this, seat, move, 1);
     }
 
     /**
      * The same for a move that is made several times in a row, as long as it stays legal: caballeros are placed one by
      * one.
      */
-    public Forecast whatIf(int seat, int move, int times) {
-        return Forecast.of(this, seat, move, times);
+    public Preview whatIf(int seat, int move, int times) {
+        return Preview.of(this, seat, move, times);
     }
 
     /**

@@ -47,7 +47,7 @@ public final class GrandeView extends PositionView<GrandePosition> {
     }
 
     @Override
-    public Forecast whatIf(int move, int times) {
+    public Preview whatIf(int move, int times) {
         return seen.whatIf(seat(), move, times);
     }
 

@@ -74,7 +74,7 @@ class DangersTest {
             String[] words = move.split(" ");
             String tile = AreaTile.text(AreaTile.unturned(AreaTile.parse(words[1])));
             int number = ((Ruling.Legal) position.judge(seat, move)).move();
-            for (Forecast.Return gone : position.whatIf(seat, number).returns()) {
+            for (Preview.Return gone : position.whatIf(seat, number).returns()) {
                 if (gone.tile().seat() != seat && !gone.tile().castillo()) {
                     String place = gone.tile().x() + "," + gone.tile().y();
                     evictions.add("%s from %s by %s, %d".formatted(place, words[2], tile, gone.caballerosLost()));

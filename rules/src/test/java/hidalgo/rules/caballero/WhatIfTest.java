@@ -15,26 +15,25 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The forecast of a move equals its effects when it is played. */
+/** The preview of a move equals its effects when it is played. */
 class WhatIfTest {
-    private static Forecast whatIf(Scene scene, int seat, String move) {
+    private static Preview whatIf(Scene scene, int seat, String move) {
         return scene.position().whatIf(seat, ((Ruling.Legal) scene.position().judge(seat, move)).move());
     }
 
     @Test
     void aPlaceTellsItsCostAndItsRegion() {
         Scene scene = Scene.basic(2).cards(2, 1);
-        Forecast forecast = whatIf(scene, RED, cab("1,0", "W", 3));
+        Preview preview = whatIf(scene, RED, cab("1,0", "W", 3));
 
-        assertThat(forecast.cost()).isEqualTo(3);
-        assertThat(forecast.overflow()).isZero();
-        assertThat(forecast.returns()).isEmpty();
-        assertThat(forecast.changes()).hasSize(1);
-        assertThat(forecast.changes().getFirst().after().strengths()).containsExactly(3, 0);
-        assertThat(forecast.changes().getFirst().before().getFirst().strengths())
-                .containsExactly(0, 0);
-        assertThat(forecast.scoreBefore()).containsExactly(0, 0);
-        assertThat(forecast.scoreAfter()).containsExactly(2, 0);
+        assertThat(preview.cost()).isEqualTo(3);
+        assertThat(preview.overflow()).isZero();
+        assertThat(preview.returns()).isEmpty();
+        assertThat(preview.changes()).hasSize(1);
+        assertThat(preview.changes().getFirst().after().strengths()).containsExactly(3, 0);
+        assertThat(preview.changes().getFirst().before().getFirst().strengths()).containsExactly(0, 0);
+        assertThat(preview.scoreBefore()).containsExactly(0, 0);
+        assertThat(preview.scoreAfter()).containsExactly(2, 0);
         assertThat(scene).hasTilesAt();
     }
 
@@ -43,7 +42,7 @@ class WhatIfTest {
         Scene scene = Scene.basic(2).on("LLLL", "WWLW", "WWWW", "LLLL", "LLLL").cards(9, 1);
         scene.plays(RED, "supply", "area WWLW 0,-1", "area WWWW 1,-1", cab("1,0", "W", 3), "ship 1,0 N", "end");
         scene.takesTurn(BLUE, "area LLLL 0,1").cards(2, 3);
-        Forecast.Return gone = whatIf(scene, BLUE, "area LLLL 1,1").returns().getFirst();
+        Preview.Return gone = whatIf(scene, BLUE, "area LLLL 1,1").returns().getFirst();
 
         assertThat(gone.tile().seat()).isEqualTo(RED);
         assertThat(gone.evicted()).isTrue();
@@ -56,7 +55,7 @@ class WhatIfTest {
         Scene scene = Scene.basic(2).on("LLLL", "WWLW", "WWWW").cards(9, 1);
         scene.plays(
                 RED, "supply", "area WWLW 0,-1", "area WWWW 1,-1", cab("1,0", "W", 3), "ship 1,0 N", "castillo 1,0");
-        Forecast.Return back = whatIf(scene, RED, "take 1,0").returns().getFirst();
+        Preview.Return back = whatIf(scene, RED, "take 1,0").returns().getFirst();
 
         assertThat(back.evicted()).isFalse();
         assertThat(List.of(back.caballerosLost(), back.caballerosBack(), back.shipsLost(), back.shipsBack()))
@@ -64,7 +63,7 @@ class WhatIfTest {
     }
 
     @Test
-    void everyForecastOfARandomGameComesTrue() {
+    void everyPreviewOfARandomGameComesTrue() {
         for (int number = 0; number < 36; number++) {
             RandomSource random = RandomSource.of(number);
             RandomGame.play(number, (game, seat, legal) -> {
@@ -72,10 +71,10 @@ class WhatIfTest {
                 String move = legal.get(random.below(legal.size()));
                 int numbered = ((Ruling.Legal) position.judge(seat, move)).move();
                 CaballeroTable before = position.table();
-                Forecast forecast = position.whatIf(seat, numbered);
+                Preview preview = position.whatIf(seat, numbered);
                 assertThat(position.table()).isEqualTo(before);
                 position.play(seat, numbered);
-                compare(move, seat, before, forecast, position.table());
+                compare(move, seat, before, preview, position.table());
             });
         }
     }
@@ -96,19 +95,16 @@ class WhatIfTest {
         }
     }
 
-    private static void compare(String move, int seat, CaballeroTable before, Forecast forecast, CaballeroTable after) {
+    private static void compare(String move, int seat, CaballeroTable before, Preview preview, CaballeroTable after) {
         List<CaballeroTable.Tile> left = new ArrayList<>(before.tiles());
         left.removeIf(tile -> after.tiles().stream().anyMatch(other -> tile.x() == other.x() && tile.y() == other.y()));
-        assertThat(forecast.returns())
-                .extracting(Forecast.Return::tile)
-                .as(move)
-                .isEqualTo(left);
+        assertThat(preview.returns()).extracting(Preview.Return::tile).as(move).isEqualTo(left);
         int[] courts = before.courts().stream()
                 .mapToInt(CaballeroTable.Court::caballeros)
                 .toArray();
-        courts[seat] -= forecast.cost() + forecast.overflow();
+        courts[seat] -= preview.cost() + preview.overflow();
         int shipsLost = 0;
-        for (Forecast.Return gone : forecast.returns()) {
+        for (Preview.Return gone : preview.returns()) {
             courts[gone.tile().seat()] += gone.caballerosBack();
             shipsLost += gone.shipsLost();
         }
@@ -121,12 +117,9 @@ class WhatIfTest {
         }
         List<CaballeroTable.Region> changed = new ArrayList<>(after.regions());
         changed.removeAll(before.regions());
-        assertThat(forecast.changes())
-                .extracting(Forecast.Change::after)
-                .as(move)
-                .containsAll(changed);
-        assertThat(forecast.scoreBefore()).isEqualTo(scores(before));
-        assertThat(forecast.scoreAfter()).isEqualTo(scores(after));
+        assertThat(preview.changes()).extracting(Preview.Change::after).as(move).containsAll(changed);
+        assertThat(preview.scoreBefore()).isEqualTo(scores(before));
+        assertThat(preview.scoreAfter()).isEqualTo(scores(after));
     }
 
     private static Integer[] box(int[] numbers) {

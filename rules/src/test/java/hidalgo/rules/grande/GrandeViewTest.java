@@ -61,7 +61,7 @@ class GrandeViewTest {
                 for (int seat = View.SPECTATOR; seat < position.seats(); seat++) {
                     GrandePosition other = withOtherSecrets(game, seat, random);
                     assertThat(Sight.of(other.view(seat))).isEqualTo(Sight.of(position.view(seat)));
-                    assertRulingsAndForecastsAreEqual(position, other, seat);
+                    assertRulingsAndPreviewsAreEqual(position, other, seat);
                     differences[0]++;
                     differences[1] += other.fingerprint() == position.fingerprint() ? 0 : 1;
                     differences[2] += disks && !disksOf(other).equals(disksOf(position)) ? 1 : 0;
@@ -75,7 +75,7 @@ class GrandeViewTest {
         assertThat(differences[2]).as("comparisons with other disks").isGreaterThan(300);
     }
 
-    private static void assertRulingsAndForecastsAreEqual(GrandePosition position, GrandePosition other, int seat) {
+    private static void assertRulingsAndPreviewsAreEqual(GrandePosition position, GrandePosition other, int seat) {
         if (seat == View.SPECTATOR) {
             return;
         }

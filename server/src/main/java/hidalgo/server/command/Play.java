@@ -2,9 +2,9 @@ package hidalgo.server.command;
 
 import hidalgo.server.people.Person;
 import hidalgo.tables.command.Agreements;
-import hidalgo.tables.command.Forecasts;
 import hidalgo.tables.command.Interruptions;
 import hidalgo.tables.command.Moves;
+import hidalgo.tables.command.Previews;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
@@ -83,17 +83,17 @@ public final class Play {
                 id,
                 person,
                 views -> new Answers.WhatIf(
-                        views.table().game().version(), Forecasts.of(views.table(), person.id(), request)));
+                        views.table().game().version(), Previews.of(views.table(), person.id(), request)));
     }
 
     /** The pieces that others could take from a seat with a single move, as far as the seat can tell. */
     public Answers.Dangers dangers(String id, Person person, int seat) {
-        return access.read(id, person, views -> Forecasts.dangers(views.table(), person.id(), seat));
+        return access.read(id, person, views -> Previews.dangers(views.table(), person.id(), seat));
     }
 
     /** A seat's knowledge of the whole game. */
     public Answers.Sight sight(String id, Person person, int seat) {
-        return access.read(id, person, views -> Forecasts.sight(views.table(), person.id(), seat));
+        return access.read(id, person, views -> Previews.sight(views.table(), person.id(), seat));
     }
 
     /** A bot's suggestion. */

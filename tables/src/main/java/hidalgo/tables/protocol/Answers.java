@@ -100,10 +100,10 @@ public final class Answers {
      * The preview of a move.
      *
      * @param move the move
-     * @param forecast its effects: a Forecast of its game, if the move is legal
+     * @param forecast its effects: a Preview of its game, if the move is legal
      * @param problem the reason if it is not
      */
-    public record Forecasted(
+    public record PreviewedMove(
             String move,
             @Nullable Record forecast,
             @Nullable Problem problem) {}
@@ -114,7 +114,7 @@ public final class Answers {
      * @param version the version of the table
      * @param moves the moves in the order of the request
      */
-    public record WhatIf(int version, List<Forecasted> moves) {}
+    public record WhatIf(int version, List<PreviewedMove> moves) {}
 
     /**
      * The pieces that others could take from a seat with a single move.

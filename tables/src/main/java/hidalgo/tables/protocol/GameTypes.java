@@ -16,13 +16,13 @@ import java.util.stream.Stream;
 public final class GameTypes {
     private GameTypes() {}
 
-    /** The tables of all games, then their forecasts. */
+    /** The tables of all games, then their previews. */
     public static List<Class<?>> all() {
         List<View> views =
                 Games.names().stream().map(name -> firstView(Games.known(name))).toList();
         Stream<Class<?>> tables = views.stream().map(view -> view.table().getClass());
-        Stream<Class<?>> forecasts = views.stream().map(GameTypes::forecast);
-        return Stream.concat(tables, forecasts).toList();
+        Stream<Class<?>> previews = views.stream().map(GameTypes::preview);
+        return Stream.concat(tables, previews).toList();
     }
 
     private static View firstView(Game game) {
@@ -35,7 +35,7 @@ public final class GameTypes {
         return first.view(Integer.numberOfTrailingZeros(first.obliged()));
     }
 
-    private static Class<?> forecast(View view) {
+    private static Class<?> preview(View view) {
         MoveList moves = new MoveList();
         view.legalMoves(moves);
         return view.whatIf(moves.get(0)).getClass();

@@ -3,7 +3,7 @@ package hidalgo.tables.game.caballero;
 import hidalgo.rules.Position;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.ElCaballero;
-import hidalgo.rules.caballero.Forecast;
+import hidalgo.rules.caballero.Preview;
 import hidalgo.tables.game.ServedGame;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ public final class ServedCaballero implements ServedGame {
     @Override
     public List<Loss> losses(Position before, int seat, int move) {
         List<Loss> losses = new ArrayList<>();
-        for (Forecast.Return tile :
+        for (Preview.Return tile :
                 ((CaballeroPosition) before).whatIf(seat, move).returns()) {
             int owner = tile.tile().seat();
             losses.add(new Loss(owner, tile.evicted() && owner != seat ? 1 : 0, tile.caballerosLost()));

@@ -2,8 +2,8 @@ package hidalgo.tables.game.grande;
 
 import hidalgo.rules.Position;
 import hidalgo.rules.grande.ElGrande;
-import hidalgo.rules.grande.Forecast;
 import hidalgo.rules.grande.GrandePosition;
+import hidalgo.rules.grande.Preview;
 import hidalgo.tables.game.ServedGame;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,10 +25,10 @@ public final class ServedGrande implements ServedGame {
     @Override
     public List<Loss> losses(Position before, int seat, int move) {
         List<Loss> losses = new ArrayList<>();
-        for (Forecast.Transfer transfer :
+        for (Preview.Transfer transfer :
                 ((GrandePosition) before).whatIf(seat, move).transfers()) {
             boolean home =
-                    transfer.to().equals(Forecast.PROVINCE) && !transfer.from().equals(Forecast.COURT);
+                    transfer.to().equals(Preview.PROVINCE) && !transfer.from().equals(Preview.COURT);
             if (home) {
                 int evicted = transfer.seat() == seat ? 0 : transfer.count();
                 losses.add(new Loss(transfer.seat(), evicted, transfer.count()));

@@ -3,16 +3,16 @@ import { displaySeeds } from '../draw/land';
 import { landAround } from '../scene/describe';
 import { parseMove } from '../scene/moves';
 import type { Scene } from '../scene/scene';
-import type { Preview } from '../sheets/PreviewTile';
+import type { PreviewedPiece } from '../sheets/PreviewTile';
 
 /** How the map shows a move before it is played. */
-export function previewOf(
+export function previewedPiece(
   scene: Scene,
   seat: number,
   text: string | undefined,
   sent: boolean,
   seed: number | undefined,
-): Preview | undefined {
+): PreviewedPiece | undefined {
   if (text === undefined) {
     return undefined;
   }

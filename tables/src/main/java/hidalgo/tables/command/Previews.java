@@ -10,7 +10,7 @@ import hidalgo.rules.View;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.Answers;
-import hidalgo.tables.protocol.Answers.Forecasted;
+import hidalgo.tables.protocol.Answers.PreviewedMove;
 import hidalgo.tables.protocol.Problem;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.Text;
@@ -20,16 +20,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Previews of a seat's moves, as far as the seat can tell. */
-public final class Forecasts {
+public final class Previews {
     private static final int MOST_MOVES = 200;
 
     /** No seat has more pieces to move one by one. */
     private static final int MOST_TIMES = 30;
 
-    private Forecasts() {}
+    private Previews() {}
 
-    /** The forecasts of a request. */
-    public static List<Forecasted> of(Table table, String person, Requests.WhatIf request) {
+    /** The previews of a request. */
+    public static List<PreviewedMove> of(Table table, String person, Requests.WhatIf request) {
         Requirements.seat(table, person, request.seat());
         Requirements.playing(table);
         if (request.moves().size() > MOST_MOVES) {
@@ -40,13 +40,13 @@ public final class Forecasts {
             throw RequestRefused.of(Kind.BAD, "server.whatIf.times", "most", MOST_TIMES);
         }
         View view = table.position().view(request.seat());
-        List<Forecasted> answers = new ArrayList<>();
+        List<PreviewedMove> answers = new ArrayList<>();
         for (String move : request.moves()) {
             Moves.requireShort("", move);
             answers.add(
                     switch (view.judge(move)) {
-                        case Refusal refusal -> new Forecasted(move, null, problem(refusal));
-                        case Ruling.Legal(int legal) -> new Forecasted(move, view.whatIf(legal, times), null);
+                        case Refusal refusal -> new PreviewedMove(move, null, problem(refusal));
+                        case Ruling.Legal(int legal) -> new PreviewedMove(move, view.whatIf(legal, times), null);
                     });
         }
         return answers;

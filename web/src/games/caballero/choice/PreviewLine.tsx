@@ -1,15 +1,15 @@
 import { Icon } from '../../../draw/Icon';
 import type { IconName } from '../../../draw/icons';
-import type { CaballeroForecast } from '../../../protocol/types';
+import type { CaballeroPreview } from '../../../protocol/types';
 import { SeatChanges } from '../../../table/people/SeatChanges';
 import { ThinkingDots } from '../../../table/people/ThinkingDots';
 import type { Player } from '../../../table/people/types';
 import { classes } from '../../../ui/parts/classes';
 import { personal, plural, t } from '../text';
-import styles from './ForecastLine.module.css';
+import styles from './PreviewLine.module.css';
 
 interface Props {
-  forecast: CaballeroForecast | undefined;
+  preview: CaballeroPreview | undefined;
   players: readonly Player[];
   /** The benefit of the move, if it changes no points. */
   effect?: string | undefined;
@@ -18,47 +18,47 @@ interface Props {
 }
 
 /** The result of a previewed move: points for each seat, losses and costs. */
-export function ForecastLine({ forecast, players, effect, align }: Props) {
+export function PreviewLine({ preview, players, effect, align }: Props) {
   const look = classes(styles.line, align && styles[align]);
-  if (forecast === undefined) {
+  if (preview === undefined) {
     return (
       <div class={look} aria-busy="true">
         <ThinkingDots />
       </div>
     );
   }
-  const changes = forecast.scoreAfter.map((after, seat) => after - forecast.scoreBefore[seat]!);
-  const evicted = forecast.returns.filter((back) => back.evicted);
-  const back = forecast.returns.reduce(
+  const changes = preview.scoreAfter.map((after, seat) => after - preview.scoreBefore[seat]!);
+  const evicted = preview.returns.filter((back) => back.evicted);
+  const back = preview.returns.reduce(
     (sum, { evicted: isEvicted, caballerosBack }) => sum + (isEvicted ? 0 : caballerosBack),
     0,
   );
   const isEven = changes.every((change) => change === 0) && evicted.length === 0;
-  const shipsLost = forecast.returns.reduce((sum, back) => sum + back.shipsLost, 0);
-  const { overflow } = forecast;
+  const shipsLost = preview.returns.reduce((sum, back) => sum + back.shipsLost, 0);
+  const { overflow } = preview;
   return (
     <div class={look} role="status">
-      {isEven && back === 0 && <span class={styles.even}>{effect ?? t('ec.forecast.even')}</span>}
+      {isEven && back === 0 && <span class={styles.even}>{effect ?? t('ec.preview.even')}</span>}
       <SeatChanges changes={changes} players={players} />
       {back > 0 && (
         <span class={styles.back}>
           <Icon name="cab" class={styles.icon!} />
-          {t('ec.forecast.back', { n: back })}
+          {t('ec.preview.back', { n: back })}
         </span>
       )}
       {evicted.length > 0 && <Loss icon="warn" words={evictionWords(evicted, players)} short={String(evicted.length)} />}
-      {shipsLost > 0 && <Loss icon="ship" words={plural('ec.forecast.shipsLost', shipsLost)} short={`−${shipsLost}`} />}
-      {overflow > 0 && <Loss icon="cab" words={plural('ec.forecast.overflow', overflow)} short={`−${overflow}`} />}
+      {shipsLost > 0 && <Loss icon="ship" words={plural('ec.preview.shipsLost', shipsLost)} short={`−${shipsLost}`} />}
+      {overflow > 0 && <Loss icon="cab" words={plural('ec.preview.overflow', overflow)} short={`−${overflow}`} />}
     </div>
   );
 }
 
 /** The owner of the evicted tile if there is only one; otherwise the number of tiles. */
-function evictionWords(evicted: CaballeroForecast['returns'], players: readonly Player[]): string {
+function evictionWords(evicted: CaballeroPreview['returns'], players: readonly Player[]): string {
   const [only] = evicted;
   return only === undefined || evicted.length > 1
-    ? plural('ec.forecast.evicts', evicted.length)
-    : personal('ec.forecast.evictsOne', players[only.tile.seat]!, { number: only.caballerosLost + only.caballerosBack });
+    ? plural('ec.preview.evicts', evicted.length)
+    : personal('ec.preview.evictsOne', players[only.tile.seat]!, { number: only.caballerosLost + only.caballerosBack });
 }
 
 /** A move's losses, in words or, where space is short, as a number. */

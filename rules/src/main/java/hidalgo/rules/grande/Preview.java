@@ -10,9 +10,9 @@ import java.util.List;
 /**
  * The effects of a move before it is played. If something hidden decides the result (a Castillo whose contents are not
  * shown), only {@code scoreBefore} is filled in. The disks of others decide what a disk leads to (EG-4.16): its
- * forecast is not certain, and assumes that no other seat moves.
+ * preview is not certain, and assumes that no other seat moves.
  *
- * @param certain whether the forecast shows the result of the move
+ * @param certain whether the preview shows the result of the move
  * @param castilloHidden whether the move changes a Castillo whose contents are not shown (EG-3.6): a scoring would then
  *     bring more or less than {@code scoreAfter}, which leaves the Castillo out
  * @param transfers the caballeros that would change place
@@ -22,7 +22,7 @@ import java.util.List;
  * @param scoreBefore the points that a scoring now would give each seat
  * @param scoreAfter the points that it would give after the move
  */
-public record Forecast(
+public record Preview(
         boolean certain,
         boolean castilloHidden,
         List<Transfer> transfers,
@@ -59,8 +59,8 @@ public record Forecast(
      */
     public record Change(Region before, Region after) {}
 
-    /** An immutable forecast. */
-    public Forecast {
+    /** An immutable preview. */
+    public Preview {
         transfers = List.copyOf(transfers);
         changes = List.copyOf(changes);
         sheet = List.copyOf(sheet);
@@ -69,7 +69,7 @@ public record Forecast(
         scoreAfter = List.copyOf(scoreAfter);
     }
 
-    static Forecast of(GrandePosition position, int seat, int move, int times) {
+    static Preview of(GrandePosition position, int seat, int move, int times) {
         if (MoveCode.kind(move) == MoveCode.DISK) {
             return ofDisk(position, seat, MoveCode.object(move));
         }
@@ -81,8 +81,7 @@ public record Forecast(
             next = from.copy();
             sheet.addAll(next.playTelling(seat, move));
             if (isDecidedByCastillo(from, next, move)) {
-                return new Forecast(
-                        false, false, List.of(), List.of(), List.of(), List.of(), scores(before), List.of());
+                return new Preview(false, false, List.of(), List.of(), List.of(), List.of(), scores(before), List.of());
             }
         }
         GrandeTable after = next.table();
@@ -90,7 +89,7 @@ public record Forecast(
         for (int owner = 0; owner < position.seats(); owner++) {
             points.add(next.total(owner) - position.total(owner));
         }
-        return new Forecast(
+        return new Preview(
                 true,
                 changesHiddenCastillo(position, next),
                 transfers(position, next),
@@ -108,12 +107,12 @@ public record Forecast(
     }
 
     /** The effects of a seat's disk if no other seat moved: only on the seat's own pieces, which it knows. */
-    private static Forecast ofDisk(GrandePosition position, int seat, int region) {
+    private static Preview ofDisk(GrandePosition position, int seat, int region) {
         GrandePosition next = position.copy();
         SecretChoices.carryOutAlone(next, seat, region);
         GrandeTable before = position.table();
         GrandeTable after = next.table();
-        return new Forecast(
+        return new Preview(
                 false,
                 changesHiddenCastillo(position, next),
                 transfers(position, next),

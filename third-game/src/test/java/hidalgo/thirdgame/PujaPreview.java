@@ -5,4 +5,4 @@ package hidalgo.thirdgame;
  *
  * @param prize the value of the prize
  */
-public record PujaForecast(int prize) {}
+public record PujaPreview(int prize) {}

@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The preview of a move in words, one line for each effect. */
-public final class ForecastText {
+public final class PreviewText {
     private final List<String> lines = new ArrayList<>();
 
-    private ForecastText() {}
+    private PreviewText() {}
 
     /** The preview of a legal move; the move belongs to the seat whose view it is. */
     public static List<String> of(View view, int move) {
-        ForecastText text = new ForecastText();
+        PreviewText text = new PreviewText();
         TerminalGame.ALL.of(view.game()).tell(view.whatIf(move), text);
         if (text.lines.isEmpty()) {
             text.say("nothing");

@@ -1,20 +1,20 @@
 import { Unreachable } from '../../net/api';
 import { pause } from '../../net/backoff';
 import type { LiveTable } from '../../net/live';
-import type { Forecasted } from '../../protocol/types';
+import type { PreviewedMove } from '../../protocol/types';
 import { type Names, say } from '../../text/say';
 import { explain } from '../../ui/state/explain';
-import type { Refusal, WhatIf } from './use-forecast';
+import type { Refusal, WhatIf } from './use-previews';
 
 const TRIES = 5;
 
 /** Asks for previews of moves; repeats the request while the connection is lost, because that has no side effects. */
-export function forecaster<F extends object>({ moves: at }: LiveTable, seat: number, names: Names): WhatIf<F> {
+export function previewer<F extends object>({ moves: at }: LiveTable, seat: number, names: Names): WhatIf<F> {
   return async (moves, times = 1) => {
     for (let tries = 0; ; tries++) {
       try {
         const found = await at.whatIf(seat, moves, times);
-        return found.map((answer) => forecastOf<F>(answer, names));
+        return found.map((answer) => previewOfMove<F>(answer, names));
       } catch (error) {
         if (!(error instanceof Unreachable) || tries >= TRIES) {
           const text = explain(error, names);
@@ -26,9 +26,9 @@ export function forecaster<F extends object>({ moves: at }: LiveTable, seat: num
   };
 }
 
-function forecastOf<F extends object>({ forecast, problem }: Forecasted, names: Names): F | Refusal {
-  if (forecast !== null && forecast !== undefined) {
-    return forecast as F;
+function previewOfMove<F extends object>({ forecast: preview, problem }: PreviewedMove, names: Names): F | Refusal {
+  if (preview !== null && preview !== undefined) {
+    return preview as F;
   }
   return { rule: problem?.rule ?? '', text: problem === null ? '' : say(problem.text, names, problem.english) };
 }

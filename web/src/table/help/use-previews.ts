@@ -14,7 +14,7 @@ export function isRefusal(answer: object): answer is Refusal {
 }
 
 /** The previews of moves, once they have arrived. `position` distinguishes one position from the next. */
-export function useForecasts<F extends object>(
+export function usePreviews<F extends object>(
   whatIf: WhatIf<F>,
   moves: readonly string[],
   position: unknown,

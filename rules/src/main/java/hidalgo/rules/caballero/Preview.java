@@ -17,7 +17,7 @@ import java.util.Set;
  * @param scoreBefore the points that a scoring would bring every seat now
  * @param scoreAfter the points that it would bring after the move
  */
-public record Forecast(
+public record Preview(
         int cost,
         int overflow,
         List<Return> returns,
@@ -46,7 +46,7 @@ public record Forecast(
      */
     public record Change(List<Region> before, Region after) {}
 
-    static Forecast of(CaballeroPosition position, int seat, int move) {
+    static Preview of(CaballeroPosition position, int seat, int move) {
         CaballeroPosition next = position.copy();
         next.play(seat, move);
         CaballeroTable before = position.table();
@@ -58,7 +58,7 @@ public record Forecast(
             gained += tile.tile().seat() == seat ? tile.caballerosBack() : 0;
         }
         int overflow = position.courts.caballeros(seat) - cost + gained - next.courts.caballeros(seat);
-        return new Forecast(cost, overflow, returns, changes(before, after), scores(before), scores(after));
+        return new Preview(cost, overflow, returns, changes(before, after), scores(before), scores(after));
     }
 
     /** The caballero tiles that have left the map between two tables: evicted, or taken back by their owner. */
