@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { Game, GameTeaching } from '../../table/game';
 import { rich, t } from '../../text';
 import type { Book } from '../../text/book';
@@ -10,8 +11,8 @@ import { SectionText } from './SectionText';
 
 interface Props {
   book: Book | undefined;
-  /** How many of its sections are shown; the others follow. */
-  sections: number;
+  /** Reports whether all sections are shown. */
+  onWhole: (isWhole: boolean) => void;
   game: Game;
   pictureOf: GameTeaching['pictureOf'];
   counting: GameTeaching['counting'];
@@ -22,12 +23,15 @@ interface Props {
 }
 
 /** All rules with their numbers, once the book is loaded. */
-export function FullRules({ book, sections, game, pictureOf, counting, language, current, query, options }: Props) {
+export function FullRules({ book, onWhole, game, pictureOf, counting, language, current, query, options }: Props) {
+  const sections = useGrowing(book, current !== undefined || query !== '');
+  const isWhole = sections === book?.sections.length;
+  useEffect(() => onWhole(isWhole), [isWhole]);
   return (
     <div class={styles.full}>
       <h2>{t('rules.full')}</h2>
       <p>{rich('rules.fullNote', { tag: <RulingTag /> })}</p>
-      <Panel as="article" class={styles.book} lang={language} aria-busy={book === undefined || sections < book.sections.length}>
+      <Panel as="article" class={styles.book} lang={language} aria-busy={!isWhole}>
         {book === undefined ? (
           <Wheel role="status" aria-label={t('app.loading')} />
         ) : (
@@ -50,4 +54,15 @@ export function FullRules({ book, sections, game, pictureOf, counting, language,
       </Panel>
     </div>
   );
+}
+
+/** The number of sections on the page: they are drawn one after the other, or all at once to show a rule or the hits of a search. */
+function useGrowing(book: Book | undefined, isWanted: boolean): number {
+  const [grown, setGrown] = useState(0);
+  const all = book?.sections.length ?? 0;
+  useEffect(() => {
+    const timer = setTimeout(() => grown < all && setGrown(isWanted ? all : grown + 1));
+    return () => clearTimeout(timer);
+  }, [grown, all, isWanted]);
+  return isWanted ? all : Math.min(grown, all);
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { Icon } from '../../draw/Icon';
 import { OverviewPicture } from '../../table/lesson/OverviewPicture';
 import type { RulesOverview } from '../../table/lesson/overview';
@@ -20,7 +21,7 @@ export const PARTS: readonly { id: string; title: Key }[] = [
 ];
 
 /** A game on one page: goal, components, a round, a turn and a scoring at a glance. */
-export function Overview({ game, overview }: { game: string; overview: RulesOverview }) {
+export const Overview = memo(function Overview({ game, overview }: { game: string; overview: RulesOverview }) {
   return (
     <div class={styles.overview}>
       <header>
@@ -59,7 +60,7 @@ export function Overview({ game, overview }: { game: string; overview: RulesOver
       </div>
     </div>
   );
-}
+});
 
 function Goal({ overview }: { overview: RulesOverview }) {
   return (

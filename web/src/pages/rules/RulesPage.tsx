@@ -56,8 +56,8 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
   const [query, setQuery] = useState('');
   const options = useTableOptions(id, from?.table);
   const book = useBook(teaching, language);
-  const sections = useGrowing(book, rule !== undefined || query !== '');
-  const shown = useShownRule(book, sections);
+  const [isWhole, setWhole] = useState(false);
+  const shown = useShownRule(book, isWhole);
   useTips(teaching.tips);
   useTitle(t('app.title', { page: t('rules.title', { game: gameName(id) }) }));
   useEffect(() => {
@@ -108,7 +108,7 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
         <CodeNames.Provider value={teaching.nameOf}>
           <FullRules
             book={book}
-            sections={sections}
+            onWhole={setWhole}
             game={game}
             pictureOf={teaching.pictureOf}
             counting={teaching.counting}
@@ -139,19 +139,8 @@ function useBook(teaching: GameTeaching, language: Language): Book | undefined {
   return book;
 }
 
-/** How many sections of a book are on the page: one more after the other, or at once all, to show a rule or a search's hits. */
-function useGrowing(book: Book | undefined, isWhole: boolean): number {
-  const [grown, setGrown] = useState(1);
-  const all = book?.sections.length ?? 0;
-  useEffect(() => {
-    const timer = setTimeout(() => grown < all && setGrown(isWhole ? all : grown + 1));
-    return () => clearTimeout(timer);
-  }, [grown, all, isWhole]);
-  return isWhole ? all : Math.min(grown, all);
-}
-
 /** The rule at the top of the window. */
-function useShownRule(book: Book | undefined, sections: number): string | undefined {
+function useShownRule(book: Book | undefined, isWhole: boolean): string | undefined {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     if (book === undefined) {
@@ -168,7 +157,7 @@ function useShownRule(book: Book | undefined, sections: number): string | undefi
     );
     document.querySelectorAll('[data-rule]').forEach((element) => look.observe(element));
     return () => look.disconnect();
-  }, [book, sections]);
+  }, [book, isWhole]);
   return shown;
 }
 
