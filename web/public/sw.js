@@ -64,6 +64,61 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+/* A message from the server: it arrives while no page is open too. Browsers want each to be shown. */
+self.addEventListener('push', (event) => {
+  const news = event.data?.json() ?? {};
+  event.waitUntil(Promise.all([show(news), news.code === undefined ? undefined : confirmPush(news.code)]));
+});
+
+function show({ title = 'Hidalgo', body = '', url = BASE.href, table = 'hidalgo' }) {
+  const icon = new URL('icon-192.png', BASE).href;
+  return self.registration.showNotification(title, { body, icon, tag: table, data: { url } });
+}
+
+/* The first message brings a code: it shows the server that messages reach this browser. */
+function confirmPush(code) {
+  return tell('api/push/confirm', { code });
+}
+
+function tell(path, body) {
+  return fetch(new URL(path, BASE), {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.url));
+});
+
+/* Only pages of this app are opened, in its window if there is one. */
+async function open(url) {
+  const wanted = new URL(url ?? BASE.href, BASE);
+  const isOurs = wanted.origin === BASE.origin && wanted.pathname.startsWith(BASE.pathname);
+  const to = isOurs ? wanted.href : BASE.href;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find((each) => each.url === to) ?? pages.find((each) => each.url.startsWith(BASE.href));
+  if (page === undefined) {
+    return self.clients.openWindow(to);
+  }
+  const front = await page.focus();
+  return front.url === to ? front : front.navigate(to);
+}
+
+/* The browser has replaced its address. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event.oldSubscription));
+});
+
+async function subscribeAgain(old) {
+  const now = await self.registration.pushManager.subscribe(old?.options ?? { userVisibleOnly: true });
+  const { endpoint, keys } = now.toJSON();
+  return tell('api/push', { endpoint, key: keys.p256dh, auth: keys.auth });
+}
+
 /* The texts of a language; English ones are parts of the shell. */
 function textsIn(language) {
   return TEXTS.filter((file) => file.match(/[/.]([a-z]{2})-\w+\.js$/)?.[1] === language);

@@ -19,6 +19,7 @@ import { PageBar } from '../ui/page/PageBar';
 import { Panel } from '../ui/parts/Panel';
 import { explain } from '../ui/state/explain';
 import { spoken } from '../ui/state/language';
+import type { SettingsPart } from '../ui/state/route';
 import { route } from '../ui/state/router';
 import { startSession } from '../ui/state/session';
 import { newVersion } from '../ui/state/worker';
@@ -32,6 +33,7 @@ const LATER = {
   settings: async () => (await import('../pages/settings/SettingsPage')).SettingsPage,
   account: async () => (await import('../pages/settings/AccountPage')).AccountPage,
   reset: async () => (await import('../pages/settings/ResetPage')).ResetPage,
+  notifications: async () => (await import('../pages/settings/NotificationsPage')).NotificationsPage,
   rules: async () => (await import('../pages/rules/RulesPage')).RulesPage,
   learn: async () => (await import('../pages/learn/LearnPage')).LearnPage,
   puzzle: async () => (await import('../pages/puzzle/PuzzlePage')).PuzzlePage,
@@ -46,6 +48,7 @@ const ReplayPage = lazy(LATER.replay);
 const SettingsPage = lazy(LATER.settings);
 const AccountPage = lazy(LATER.account);
 const ResetPage = lazy(LATER.reset);
+const NotificationsPage = lazy(LATER.notifications);
 const RulesPage = lazy(LATER.rules);
 const LearnPage = lazy(LATER.learn);
 const PuzzlePage = lazy(LATER.puzzle);
@@ -142,7 +145,7 @@ function Page({ language }: { language: Language }) {
     case 'replay':
       return <ReplayPage key={`${at.id} ${language}`} id={at.id} ply={at.ply} />;
     case 'settings':
-      return at.part === 'account' ? <AccountPage key={language} /> : <SettingsPage />;
+      return <Settings key={language} part={at.part} />;
     case 'reset':
       return <ResetPage secret={at.secret} />;
     case 'rules':
@@ -157,6 +160,17 @@ function Page({ language }: { language: Language }) {
     }
     case 'nowhere':
       return <Nowhere />;
+  }
+}
+
+function Settings({ part }: { part: SettingsPart | undefined }) {
+  switch (part) {
+    case 'account':
+      return <AccountPage />;
+    case 'notifications':
+      return <NotificationsPage />;
+    default:
+      return <SettingsPage />;
   }
 }
 

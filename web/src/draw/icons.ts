@@ -51,6 +51,7 @@ export const ICONS = {
     '<path d="M3 9v6h4l6 5V4L7 9Z"/><path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" d="M16.5 8.5q2.5 3.5 0 7M19.3 6q4.3 6 0 12"/>',
   book: '<path fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" d="M12 6c-2.5-2-5.5-2.3-9-2v14.5c3.5-.3 6.5 0 9 2 2.5-2 5.5-2.3 9-2V4c-3.5-.3-6.5 0-9 2Zm0 0v14.5"/>',
   menu: '<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17"/>',
+  bell: '<path d="M12 2a1.6 1.6 0 0 1 1.6 1.7 6 6 0 0 1 4.4 5.8v4.8l2 3.2H4l2-3.2V9.5a6 6 0 0 1 4.4-5.8A1.6 1.6 0 0 1 12 2Zm-2.6 17h5.2a2.6 2.6 0 0 1-5.2 0Z"/>',
   gear: '<path fill-rule="evenodd" d="m10.3 2-.5 2.6-1.9.8-2.2-1.5-2.4 2.4 1.5 2.2-.8 1.9L1.5 11v3l2.5.5.8 1.9-1.5 2.2L5.7 21l2.2-1.5 1.9.8.5 2.5h3.4l.5-2.5 1.9-.8 2.2 1.5 2.4-2.4-1.5-2.2.8-1.9 2.5-.5v-3l-2.5-.6-.8-1.9 1.5-2.2-2.4-2.4-2.2 1.5-1.9-.8L13.7 2ZM12 8.8a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7Z"/>',
   warn: '<path fill-rule="evenodd" d="M12 2.2 23 21.5H1Zm-1.2 6.6v6.4h2.4V8.8Zm0 8v2.4h2.4v-2.4Z"/>',
   crown: '<path d="M3.2 19 1.6 6.6l5.7 4.5L12 3l4.7 8.1 5.7-4.5L20.8 19Z"/>',

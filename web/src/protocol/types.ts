@@ -415,6 +415,12 @@ export interface NewPasswordRequest {
   password: string;
 }
 
+export interface NewPushBrowserRequest {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string>;
@@ -448,6 +454,7 @@ export interface NewTokenRequest {
 
 export interface NewWebhookRequest {
   address: string;
+  form?: WebhookForm;
 }
 
 export interface OptionInfo {
@@ -535,6 +542,20 @@ export type ProposalKind = 'end' | 'bot';
 export interface ProposeRequest {
   kind: ProposalKind;
   seat?: number;
+}
+
+export interface Push {
+  key: string;
+  browsers: PushBrowser[];
+}
+
+export interface PushBrowser {
+  id: string;
+  label: string;
+  confirmed: boolean;
+  endpoint: string;
+  created: number;
+  problem: Text | null;
 }
 
 export interface PuzzleLine {
@@ -774,11 +795,16 @@ export interface Webhook {
   address: string;
   confirmed: boolean;
   secret: string | null;
+  form: WebhookForm;
+  problem: Text | null;
+  paused: boolean;
 }
 
 export interface WebhookCodeRequest {
   code: string;
 }
+
+export type WebhookForm = 'plain' | 'discord' | 'slack' | 'mattermost' | 'ntfy';
 
 export interface Welcome {
   games: GameInfo[];

@@ -10,6 +10,7 @@ test('every route can be read from its path', () => {
     { page: 'replays' },
     { page: 'settings', part: undefined },
     { page: 'settings', part: 'account' },
+    { page: 'settings', part: 'notifications' },
     { page: 'reset', secret: 'Ab-_9' },
     { page: 'table', id: 'AB-12' },
     { page: 'table', id: 'a/b c' },

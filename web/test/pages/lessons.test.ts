@@ -157,6 +157,7 @@ const CONTROLS: readonly IconName[] = [
   'sun',
   'moon',
   'sound',
+  'bell',
   'bin',
   'book',
   'menu',

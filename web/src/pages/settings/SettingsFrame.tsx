@@ -27,6 +27,7 @@ export function SettingsFrame({
         {!isStaticSite() && (
           <nav class={styles.parts} aria-label={t('settings.heading')}>
             <Part to={undefined} part={part} icon="gear" text={t('settings.general')} />
+            <Part to="notifications" part={part} icon="bell" text={t('notices.heading')} />
             <Part to="account" part={part} icon="user" text={t('account.heading')} />
           </nav>
         )}

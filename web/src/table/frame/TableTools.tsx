@@ -12,6 +12,7 @@ import { preferences } from '../../ui/state/preferences';
 import { prefer } from '../../ui/state/session';
 import { play } from '../../ui/state/sound';
 import { HelpDialog } from '../help/HelpDialog';
+import { NextGame } from './NextGame';
 import { TableMenu } from './TableMenu';
 
 const NET: Record<Status, Key> = {
@@ -54,6 +55,7 @@ export function TableTools({ state, table, onHint, canHint, isMine, onTake }: Pr
   };
   return (
     <>
+      <NextGame here={table.id} />
       <ToolSign kind={state.status === 'live' ? 'good' : 'warning'} label={t(NET[state.status])}>
         <Icon name="wifi" />
       </ToolSign>

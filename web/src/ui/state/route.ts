@@ -1,7 +1,9 @@
 /* The page of the app. Paths are relative to the page's base, which the server sets. */
 
+const SETTINGS_PARTS = ['account', 'notifications'] as const;
+
 /** A page of the settings besides the first. */
-export type SettingsPart = 'account';
+export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
 export type Route =
   | { page: 'lobby' }
@@ -39,8 +41,10 @@ export function parseRoute(path: string): Route {
     case 'new':
     case 'replays':
       return id === '' ? { page: head } : { page: 'nowhere' };
-    case 'settings':
-      return id === '' || id === 'account' ? { page: 'settings', part: id === '' ? undefined : id } : { page: 'nowhere' };
+    case 'settings': {
+      const part = SETTINGS_PARTS.find((each) => each === id);
+      return id === '' || part !== undefined ? { page: 'settings', part } : { page: 'nowhere' };
+    }
     case 'reset':
       return id === '' ? { page: 'reset', secret: anchor } : { page: 'nowhere' };
     case 'table':

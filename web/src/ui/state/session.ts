@@ -86,6 +86,11 @@ export async function leaveForGood(deletion: () => Promise<void>): Promise<void>
   greet(await api.enter());
 }
 
+/** Stores a setting that only the server needs. */
+export async function wish(name: string, value: string): Promise<void> {
+  know(await api.change({ preferences: { [name]: value } }));
+}
+
 export async function logOut(): Promise<void> {
   await api.logOut();
   greet(await api.enter());

@@ -29,21 +29,27 @@ import hidalgo.server.live.SeatViews;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.lobby.Lobby;
 import hidalgo.server.maintenance.CleanUp;
-import hidalgo.server.notify.Webhooks;
+import hidalgo.server.notify.Channels;
+import hidalgo.server.notify.Messenger;
+import hidalgo.server.notify.Notices;
+import hidalgo.server.notify.PushSender;
 import hidalgo.server.people.Accounts;
 import hidalgo.server.people.Names;
 import hidalgo.server.people.People;
+import hidalgo.server.people.Person;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.people.Tokens;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
+import hidalgo.server.store.ChannelStore;
 import hidalgo.server.store.CredentialStore;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.Erasure;
 import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.JobStore;
 import hidalgo.server.store.LobbyStore;
+import hidalgo.server.store.NoticeStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.PostgresTransport;
 import hidalgo.server.store.PresenceStore;
@@ -52,7 +58,6 @@ import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.SecretStore;
 import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
-import hidalgo.server.store.WebhookStore;
 import hidalgo.server.thinking.JobThreads;
 import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Payers;
@@ -61,12 +66,14 @@ import hidalgo.tables.puzzle.Puzzles;
 import hidalgo.tables.session.BotRunner;
 import hidalgo.tables.session.OpenTable;
 import hidalgo.tables.session.TableAccess;
+import hidalgo.tables.table.Table;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -90,6 +97,7 @@ public final class HidalgoServer implements AutoCloseable {
     private final Runnable lastBeat;
     private final WebServer web;
     private final Bus bus;
+    private final Notices notices;
     private volatile int port;
     private volatile long restored;
     private volatile long changed;
@@ -120,13 +128,25 @@ public final class HidalgoServer implements AutoCloseable {
         NodeThinkers thinkers =
                 new NodeThinkers(new Payers(peopleStore, clock)::names, thinking, jobs, thinker, tableTimer);
         BotRunner bots = new BotRunner(thinkers, settings.botPause());
-        Webhooks webhooks = new Webhooks(
-                new WebhookStore(database),
+        ChannelStore channels = new ChannelStore(database);
+        PushSender sender = new PushSender(new SecretStore(database).pushKey(), clock);
+        Messenger messenger = new Messenger(
+                channels,
+                sender,
                 peopleStore::language,
                 () -> settings.address(port),
                 settings.innerWebhooks(),
                 clock);
-        live = new LiveTables(history, nodes, bots, webhooks, tableTimer);
+        notices = new Notices(
+                new NoticeStore(database),
+                channels,
+                person -> peopleStore.byId(person).map(Person::preferences).orElse(Map.of()),
+                messenger,
+                settings.noticeDelay(),
+                clock);
+        live = new LiveTables(history, nodes, bots, notices, tableTimer);
+        notices.start(new TablesOfNotices(live));
+        timer.every(Duration.ofSeconds(1), notices::look);
         check = new RunningGames(live, history);
         TableAccess access = new TableAccess(live::open);
         Replays replays = new Replays(access, replayStore, clock);
@@ -140,7 +160,7 @@ public final class HidalgoServer implements AutoCloseable {
                 new Lobby(new LobbyStore(database), clock),
                 new Tables(live, access, tableStore, names, clock),
                 new Play(access, new Hints(jobs), clock),
-                new Chat(access),
+                new Chat(access, notices),
                 replays,
                 new Analyses(jobStore, replays, replayStore, clock),
                 new Puzzles(clock::millis),
@@ -149,7 +169,7 @@ public final class HidalgoServer implements AutoCloseable {
                 new Accounts(people, peopleStore, new CredentialStore(database), sessions, names, clock),
                 sessions,
                 new Tokens(sessionStore, sessions, clock),
-                webhooks,
+                new Channels(channels, messenger, sender, clock),
                 security);
         web = new WebServer(settings, services, health, bus, new Seal(new SecretStore(database).peopleKey()), clock);
         bus.listen(
@@ -184,6 +204,7 @@ public final class HidalgoServer implements AutoCloseable {
             cleanUp.run(clock.millis());
             peopleStore.pruneStrangers(clock.millis() - STRANGERS_KEPT.toMillis(), reservedNames());
             security.tidy();
+            notices.tidy();
         });
         openDoor(settings);
         health.note(true);
@@ -208,6 +229,19 @@ public final class HidalgoServer implements AutoCloseable {
             names.add(Messages.of(language).text("server.former"));
         }
         return names;
+    }
+
+    /** The tables as notices see them. */
+    private record TablesOfNotices(LiveTables live) implements Notices.Tables {
+        @Override
+        public <T> T read(String id, Function<Table, T> reading) {
+            return live.open(id).read(showing -> reading.apply(showing.table()));
+        }
+
+        @Override
+        public boolean isWatching(String id, String person) {
+            return live.isWatching(id, person);
+        }
     }
 
     /** The messages between the nodes of a database, which seal them with its key. */
@@ -293,6 +327,6 @@ public final class HidalgoServer implements AutoCloseable {
     @Override
     public void close() {
         health.note(false);
-        Closing.inOrder(timer::close, web::close, this::closeTables, lastBeat, database::close);
+        Closing.inOrder(timer::close, web::close, notices::close, this::closeTables, lastBeat, database::close);
     }
 }

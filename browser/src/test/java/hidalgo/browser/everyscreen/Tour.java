@@ -150,6 +150,16 @@ public final class Tour {
                         new Page.GetByRoleOptions().setName(person.wording().pattern("settings.history.line")))
                 .waitFor();
         visitor.at("history", person);
+        person.open(server.at("settings/account"));
+        person.heading(person.text("account.codes")).waitFor();
+        person.page().getByRole(AriaRole.LISTITEM).first().waitFor();
+        visitor.at("account", person);
+        person.open(server.at("settings/notifications"));
+        person.labelled("notices.webhook.set").waitFor();
+        visitor.at("notifications", person);
+        person.open(server.at("reset#unknown"));
+        person.heading(person.text("account.reset")).waitFor();
+        visitor.at("new password", person);
     }
 
     private void waitingRoom() {

@@ -1,6 +1,7 @@
 package hidalgo.server.base;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param operations the clients that may read metrics
  * @param trustedProxies the reverse proxies to trust about the client's address
  * @param innerWebhooks whether people's webhooks may call addresses that are not public
+ * @param noticeDelay the time between an event and the notification of people who are away
  * @param node the name of this node
  * @param bus the address of the transport of messages between nodes, or nothing for the database itself
  * @param keep for how long it keeps data that people leave behind
@@ -39,6 +41,7 @@ public record Settings(
         Operations operations,
         TrustedProxies trustedProxies,
         boolean innerWebhooks,
+        Duration noticeDelay,
         String node,
         @Nullable String bus,
         Retention keep,
@@ -90,6 +93,7 @@ public record Settings(
         private Operations operations = Operations.USUAL;
         private TrustedProxies trustedProxies = TrustedProxies.none();
         private boolean innerWebhooks = false;
+        private Duration noticeDelay = Duration.ofSeconds(10);
         private String node = "one";
         private @Nullable String bus;
         private Retention keep = Retention.USUAL;
@@ -160,6 +164,11 @@ public record Settings(
             return this;
         }
 
+        public Builder noticeDelay(Duration given) {
+            noticeDelay = given;
+            return this;
+        }
+
         public Builder node(String given) {
             node = given;
             return this;
@@ -195,6 +204,7 @@ public record Settings(
                     operations,
                     trustedProxies,
                     innerWebhooks,
+                    noticeDelay,
                     node,
                     bus,
                     keep,

@@ -1,6 +1,7 @@
 package hidalgo.server.command;
 
 import hidalgo.rules.View;
+import hidalgo.server.live.TurnListener;
 import hidalgo.server.people.Person;
 import hidalgo.tables.PlainText;
 import hidalgo.tables.RequestRefused;
@@ -20,10 +21,12 @@ public final class Chat {
     private static final int MOST_OF_GALLERY = 1000;
 
     private final TableAccess access;
+    private final TurnListener listener;
 
-    /** The chat at the tables that people have access to. */
-    public Chat(TableAccess access) {
+    /** The chat at the tables that people have access to; the listener hears the players' messages. */
+    public Chat(TableAccess access, TurnListener listener) {
         this.access = access;
+        this.listener = listener;
     }
 
     /** Adds a line. */
@@ -33,7 +36,13 @@ public final class Chat {
                 id,
                 person,
                 table -> List.of(said(table, person, line)),
-                showing -> showing.table().number());
+                showing -> {
+                    Table table = showing.table();
+                    if (!table.seats().heldBy(person.id()).isEmpty()) {
+                        listener.said(table, person.id(), line);
+                    }
+                    return table.number();
+                });
     }
 
     private static TableEvent said(Table table, Person person, String line) {

@@ -41,7 +41,7 @@ final class Endpoints {
                         people.forSessions(),
                         people.forTokens(),
                         new AccountEndpoints(services, cookie, devices, people).all(),
-                        new WebhookEndpoints(services.webhooks()).all(),
+                        new WebhookEndpoints(services.channels()).all(),
                         tables.looking(),
                         tables.meeting(),
                         play.moving(),

@@ -1,7 +1,7 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Json;
-import hidalgo.server.notify.Webhook;
+import hidalgo.server.notify.Channel;
 import hidalgo.server.people.Person;
 import hidalgo.server.rating.Histories;
 import hidalgo.tables.RequestRefused;
@@ -73,7 +73,7 @@ final class PersonalData {
         profile.put("preferences", person.preferences());
         profile.put(
                 "webhook",
-                services.webhooks().of(person.id()).map(Webhook::address).orElse(""));
+                services.channels().webhook(person.id()).map(Channel::address).orElse(""));
         return profile;
     }
 

@@ -50,6 +50,8 @@ enum Rate {
     GUESS_AT_TABLE(60, 0.2, Counts.NETWORK, true),
     /** New webhooks, each of which makes the server call an address. */
     WEBHOOK(5, 1 / 300.0, Counts.NETWORK),
+    /** Tests of webhooks and browsers, each of which makes the server call an address. */
+    TEST(6, 1 / 60.0, Counts.CALLER),
     /** New guests. */
     ENTER(60, 1, Counts.DEVICE);
 

@@ -7,7 +7,7 @@ import hidalgo.server.command.Tables;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.lobby.Lobby;
-import hidalgo.server.notify.Webhooks;
+import hidalgo.server.notify.Channels;
 import hidalgo.server.people.Accounts;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Sessions;
@@ -36,7 +36,7 @@ import hidalgo.tables.session.TableAccess;
  * @param accounts requests of people about their accounts
  * @param sessions the sessions of browsers
  * @param tokens the tokens of programs
- * @param webhooks the webhooks of people
+ * @param channels the addresses and browsers of people for notifications
  * @param security the log of security events
  */
 public record Services(
@@ -55,5 +55,5 @@ public record Services(
         Accounts accounts,
         Sessions sessions,
         Tokens tokens,
-        Webhooks webhooks,
+        Channels channels,
         SecurityLog security) {}

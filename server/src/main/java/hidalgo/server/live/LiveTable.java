@@ -201,6 +201,16 @@ public final class LiveTable implements OpenTable, TableShell {
         turns.mustMove(table, seats);
     }
 
+    @Override
+    public void isOver(Table table) {
+        turns.isOver(table);
+    }
+
+    /** Whether a person has the table open at this node. */
+    boolean isWatching(String person) {
+        return locked(() -> viewers.here().contains(person));
+    }
+
     /** Applies what another node has written up to an event, unless it is known. */
     void catchUp(int number) {
         doLocked(() -> applyUpTo(number));

@@ -280,6 +280,13 @@ public final class LiveTables {
         List.copyOf(tables.values()).forEach(LiveTable::putAway);
     }
 
+    /** Whether a person has a table open, at any node. */
+    public boolean isWatching(String id, String person) {
+        LiveTable table = tables.get(id);
+        return table != null && table.isWatching(person)
+                || nodes.viewers(id, history.clock().millis()).contains(person);
+    }
+
     /** The events of a table were overwritten: its viewers reconnect, and it is read again. */
     public void readAgain(String id) {
         LiveTable table = tables.computeIfPresent(id, (key, known) -> known);

@@ -3,9 +3,15 @@ package hidalgo.server.live;
 import hidalgo.tables.table.Table;
 import java.util.List;
 
-/** Is told when it becomes a person's turn. */
+/** Is told what happens at tables that people may want to know. */
 @FunctionalInterface
 public interface TurnListener {
     /** It has become the turn of these seats of people at a table. */
     void mustMove(Table table, List<Integer> seats);
+
+    /** The game is over. */
+    default void isOver(Table table) {}
+
+    /** A person has said something to the players. */
+    default void said(Table table, String by, String text) {}
 }

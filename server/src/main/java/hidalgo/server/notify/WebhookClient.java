@@ -11,6 +11,7 @@ import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
@@ -32,6 +33,13 @@ public final class WebhookClient {
     private static final int LONGEST_LINE = 200;
     private static final int MOST_LOOKUPS = 64;
 
+    /** A name leads to an address that may not be called. */
+    static final class NotPublic extends UnknownHostException {
+        NotPublic(String message) {
+            super(message);
+        }
+    }
+
     /** Looks up a name. */
     @FunctionalInterface
     interface Directory {
@@ -51,8 +59,8 @@ public final class WebhookClient {
         this.patience = Math.toIntExact(patience.toMillis());
     }
 
-    /** Posts JSON to an address, with its signature; returns the status of the answer. */
-    int post(URI to, String json, String signature) throws IOException {
+    /** Posts a body to an address, with some headers; returns the status of the answer. */
+    int post(URI to, Map<String, String> headers, byte[] body) throws IOException {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(patience);
         boolean secure = "https".equals(to.getScheme());
         int port = to.getPort() >= 0 ? to.getPort() : secure ? 443 : 80;
@@ -62,7 +70,7 @@ public final class WebhookClient {
                 Patience _ = new Patience(plain, left)) {
             plain.connect(new InetSocketAddress(address, port), left);
             try (Socket socket = secure ? encrypted(plain, to.getHost(), port) : plain) {
-                return exchange(socket, request(to, json.getBytes(StandardCharsets.UTF_8), signature));
+                return exchange(socket, request(to, headers, body));
             }
         }
     }
@@ -72,7 +80,7 @@ public final class WebhookClient {
         String name = host.startsWith("[") ? host.substring(1, host.length() - 1) : host;
         List<InetAddress> found = List.of(looked(name));
         if (!insideToo && !found.stream().allMatch(PublicAddresses::holds)) {
-            throw new UnknownHostException(name + " resolves to an address that is not public");
+            throw new NotPublic(name + " resolves to an address that is not public");
         }
         return found.getFirst();
     }
@@ -111,15 +119,14 @@ public final class WebhookClient {
         return socket;
     }
 
-    private static byte[][] request(URI to, byte[] body, String signature) {
+    private static byte[][] request(URI to, Map<String, String> headers, byte[] body) {
         String path = to.getRawPath() == null || to.getRawPath().isEmpty() ? "/" : to.getRawPath();
         String query = to.getRawQuery() == null ? "" : "?" + to.getRawQuery();
         String host = to.getPort() >= 0 ? to.getHost() + ":" + to.getPort() : to.getHost();
-        String head = "POST " + path + query + " HTTP/1.1\r\nHost: " + host
-                + "\r\nContent-Type: application/json\r\nUser-Agent: hidalgo\r\nX-Hidalgo-Signature: " + signature
-                + "\r\nConnection: close\r\nContent-Length: "
-                + body.length + "\r\n\r\n";
-        return new byte[][] {head.getBytes(StandardCharsets.US_ASCII), body};
+        StringBuilder head = new StringBuilder("POST " + path + query + " HTTP/1.1\r\nHost: " + host
+                + "\r\nUser-Agent: hidalgo\r\nConnection: close\r\nContent-Length: " + body.length + "\r\n");
+        headers.forEach((name, value) -> head.append(name).append(": ").append(value).append("\r\n"));
+        return new byte[][] {head.append("\r\n").toString().getBytes(StandardCharsets.US_ASCII), body};
     }
 
     /** Ends a call that takes too long, even if data still arrives slowly. */

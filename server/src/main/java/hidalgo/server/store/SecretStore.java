@@ -29,6 +29,11 @@ public final class SecretStore {
         return key("people");
     }
 
+    /** The key by which the nodes identify themselves to the services of browsers. */
+    public byte[] pushKey() {
+        return key("push");
+    }
+
     /** A key; the first node that needs it makes it. */
     private byte[] key(String name) {
         return HexFormat.of()

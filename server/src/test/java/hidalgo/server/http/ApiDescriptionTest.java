@@ -11,6 +11,7 @@ import hidalgo.server.Socket;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
 import hidalgo.server.base.Json;
+import hidalgo.server.rights.Right;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -88,7 +89,19 @@ class ApiDescriptionTest {
         Stored.change(folder, "UPDATE webhooks SET code = NULL");
         ask("POST", "/api/webhook/confirm", "", "{\"code\": \"wrong\"}", 200);
         ask("GET", "/api/webhook", "", null, 200);
+        ask("POST", "/api/webhook/test", "", "", 200);
         ask("DELETE", "/api/webhook", "", null, 204);
+        ask("GET", "/api/push", "", null, 200);
+        String browser = "{\"endpoint\": \"https://192.0.2.1/push\", \"key\": \"" + Right.PUSH_KEY + "\", \"auth\": \""
+                + Right.PUSH_AUTH + "\"}";
+        String pushed = ask("POST", "/api/push", "", browser, 200)
+                .at("/browsers/0/id")
+                .asText();
+        ask("POST", "/api/push/confirm", "", "{\"code\": \"wrong\"}", 403);
+        ask("POST", "/api/push/{id}/test", pushed, "", 403);
+        Stored.change(folder, "UPDATE push_browsers SET code = NULL");
+        ask("POST", "/api/push/{id}/test", pushed, "", 200);
+        ask("DELETE", "/api/push/{id}", pushed, null, 204);
         ask("GET", "/api/welcome", "", null, 200);
         ask("POST", "/api/arrival", "", "{}", 200);
         ask("GET", "/api/openapi.json", "", null, 200);

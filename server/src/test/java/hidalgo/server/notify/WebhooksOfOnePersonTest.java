@@ -2,13 +2,13 @@ package hidalgo.server.notify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hidalgo.rules.Message;
 import hidalgo.server.Eventually;
+import hidalgo.tables.protocol.WebhookForm;
 import java.net.URI;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
@@ -17,16 +17,15 @@ import org.junit.jupiter.api.Test;
 class WebhooksOfOnePersonTest {
     private final CountDownLatch end = new CountDownLatch(1);
     private final List<String> running = new CopyOnWriteArrayList<>();
-    private final List<String> tried = new CopyOnWriteArrayList<>();
+    private final List<String> answers = new CopyOnWriteArrayList<>();
 
-    private final Webhooks webhooks = new Webhooks(
-            new Hooks(), this::language, () -> "http://localhost/", (to, _, _) -> post(to), Clock.systemUTC());
-
-    /** The language of a call, which is asked for right before the call. */
-    private String language(String person) {
-        tried.add(person);
-        return "";
-    }
+    private final Messenger messenger = new Messenger(
+            new NoChannels(),
+            new PushSender(new byte[] {1}, Clock.systemUTC()),
+            person -> "",
+            () -> "http://localhost/",
+            (to, _, _) -> post(to),
+            Clock.systemUTC());
 
     private int post(URI to) {
         running.add(to.getHost());
@@ -38,31 +37,36 @@ class WebhooksOfOnePersonTest {
         return 204;
     }
 
+    private void send(String person) {
+        String address = "https://" + person + ".example/";
+        Channel channel = new Channel(
+                Channel.WEBHOOK, person, WebhookForm.PLAIN, "", address, "secret", "", null, 0, 0, 0, "");
+        Messenger.Letter letter = new Messenger.Letter(Map.of(), "", Message.of("server.notice.test"), "");
+        Thread.ofVirtual().start(() -> answers.add(String.valueOf(messenger.send(channel, letter))));
+    }
+
     @Test
     void onePersonHasTwoCallsAtOnce() {
         for (int i = 0; i < 6; i++) {
-            webhooks.set("slow", "https://slow.example/");
+            send("slow");
         }
-        Eventually.holds(() -> tried.size() == 6, "six tries");
-        webhooks.set("ana", "https://ana.example/");
+        Eventually.holds(() -> answers.size() == 4, "four that are not sent now");
+        send("ana");
         Eventually.holds(() -> running.contains("ana.example"), "another person's call");
-        Eventually.holds(() -> running.size() >= 3, "two calls of the slow person");
         assertThat(running.stream().filter("slow.example"::equals)).hasSize(2);
+        assertThat(answers).containsOnly("null");
         end.countDown();
+        Eventually.holds(() -> answers.size() == 7, "answers to all");
     }
 
-    private static final class Hooks implements WebhookRepository {
-        private final Map<String, Webhook> hooks = new ConcurrentHashMap<>();
-
+    private static final class NoChannels implements ChannelRepository {
         @Override
-        public Optional<Webhook> of(String person) {
-            return Optional.ofNullable(hooks.get(person));
+        public List<Channel> of(String person) {
+            return List.of();
         }
 
         @Override
-        public void put(Webhook webhook) {
-            hooks.put(webhook.person(), webhook);
-        }
+        public void put(Channel channel) {}
 
         @Override
         public int countTry(String person) {
@@ -70,8 +74,11 @@ class WebhooksOfOnePersonTest {
         }
 
         @Override
-        public void delete(String person) {
-            hooks.remove(person);
+        public void note(Channel channel, String problem, long now) {}
+
+        @Override
+        public boolean delete(String person, String id) {
+            return false;
         }
     }
 }

@@ -122,7 +122,8 @@ class WebhooksTest {
                     .extracting(java.util.Map.Entry::getKey)
                     .containsExactly("event", "game", "table", "seat", "round", "url", "content");
             assertThat(first.get("content").asText())
-                    .isEqualTo("Du bist am Zug: " + first.get("url").asText());
+                    .isEqualTo("El Grande: Du bist am Zug (Runde 1)\n"
+                            + first.get("url").asText());
             assertThat(first.get("event").asText()).isEqualTo("turn");
             assertThat(first.get("game").asText()).isEqualTo("el-grande");
             assertThat(first.get("table").asText()).isEqualTo(id);
@@ -176,7 +177,7 @@ class WebhooksTest {
     @Test
     void anAddressIsCalledOnceUntilItsCodeIsEntered() {
         ManualClock clock = new ManualClock();
-        try (TestServer server = TestServer.start(TestServer.settings(folder).innerWebhooks(true), clock)) {
+        try (TestServer server = TestServer.start(TestServer.settings(folder).innerWebhooks(true).noticeDelay(Duration.ZERO), clock)) {
             Client ana = account(server, "Ana");
             Client ben = server.guest("Ben");
             ana.post("/api/webhook/confirm", "{\"code\": \"000000\"}").is(404);
@@ -264,6 +265,8 @@ class WebhooksTest {
                         .is(200);
                 Stored.change(folder, "UPDATE webhooks SET code = NULL");
                 assertPlays(start(ana, ben), ana, ben);
+                assertThat(ana.post("/api/webhook/test", "").is(200).json().at("/problem/key").asText())
+                        .isEqualTo("server.notice.problem.inside");
             }
         }
         // The server is closed, and with it everything that it might still have wanted to call.
@@ -271,7 +274,7 @@ class WebhooksTest {
     }
 
     private TestServer server(boolean inside) {
-        return TestServer.start(TestServer.settings(folder).innerWebhooks(inside));
+        return TestServer.start(TestServer.settings(folder).innerWebhooks(inside).noticeDelay(Duration.ZERO));
     }
 
     private int port() {
@@ -345,8 +348,12 @@ class WebhooksTest {
         return id;
     }
 
-    /** Both have their go, so the hook was rung on the way. */
+    /** Both have their go, until it is that of the first. */
     private static void assertPlays(String id, Client one, Client other) {
-        assertThat(new Player(id, 1, one, other).play(6).get("version").asInt()).isEqualTo(6);
+        Player player = new Player(id, 1, one, other);
+        assertThat(player.play(6).get("version").asInt()).isEqualTo(6);
+        while (!Player.contains(one.table(id).at("/play/obliged"), 0)) {
+            assertThat(player.playOne()).isTrue();
+        }
     }
 }

@@ -91,7 +91,7 @@ class ResultsTest {
         TableAccess access = new TableAccess(live::open);
         tables = new Tables(live, access, tableStore, new Names(store, List.of()), Clock.systemUTC());
         play = new Play(access, new Hints(jobs), Clock.systemUTC());
-        chat = new Chat(access);
+        chat = new Chat(access, (table, seats) -> {});
     }
 
     @AfterEach

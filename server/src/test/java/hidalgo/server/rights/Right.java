@@ -35,6 +35,11 @@ public record Right(String method, String path, String body, Need need, Map<Phas
     public static final String REPLAY = "/api/replays/{id}";
     static final String PASSWORD = "nine green herons";
     static final String CODE = "123456";
+    /** The example of RFC 8291. */
+    public static final String PUSH_KEY =
+            "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+
+    public static final String PUSH_AUTH = "BTBZMqHH6r4Tts7J_aSIgg";
     private static final String SEAT_0 = "{\"seat\": 0}";
 
     /** One for every route of the server. */
@@ -95,7 +100,18 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             get("/api/webhook", KNOWN_BROWSERS),
             always("POST", "/api/webhook", "{\"address\": \"https://192.0.2.1/hook\"}", Set.of(Role.ACCOUNT)),
             always("POST", "/api/webhook/confirm", "{\"code\": \"" + CODE + "\"}", Set.of(Role.ACCOUNT)),
+            always("POST", "/api/webhook/test", "", Set.of(Role.ACCOUNT)),
             always("DELETE", "/api/webhook", "", KNOWN_BROWSERS),
+            get("/api/push", KNOWN_BROWSERS),
+            always(
+                    "POST",
+                    "/api/push",
+                    "{\"endpoint\": \"https://192.0.2.1/push\", \"key\": \"" + PUSH_KEY + "\", \"auth\": \"" + PUSH_AUTH
+                            + "\"}",
+                    Set.of(Role.ACCOUNT)),
+            always("POST", "/api/push/confirm", "{\"code\": \"" + CODE + "\"}", Set.of(Role.ACCOUNT)),
+            always("POST", "/api/push/{id}/test", "", Set.of(Role.ACCOUNT)),
+            always("DELETE", "/api/push/{id}", "", Set.of(Role.ACCOUNT)),
             // New tables and records
             always("POST", "/api/tables", NewTables.grande().me().me().json(), ACTING),
             always("POST", "/api/replays", "{\"record\": {record}}", ACTING),

@@ -166,12 +166,7 @@ class RightsTest {
                 Company people = isOwn(right, role, Phase.WAITING) ? new Company(server) : refused;
                 String id = identifier(right, people);
                 String name = right.body().contains("{name}") ? people.account() : "";
-                if (right.path().equals("/api/webhook/confirm")) {
-                    people.of(Role.ACCOUNT)
-                            .post("/api/webhook", "{\"address\": \"https://192.0.2.1/hook\"}")
-                            .is(200);
-                    Stored.change(folder, "UPDATE webhooks SET code = '" + Right.CODE + "'");
-                }
+                prepare(right, people);
                 int status = call(people.of(role), right, id, new Blanks(0, move, name, secret(right, people)));
                 check(wrong, right, role, Phase.WAITING, status);
             }
@@ -190,8 +185,41 @@ class RightsTest {
                         .json()
                         .at("/0/id")
                         .asText();
+            case "/api/push/{id}", "/api/push/{id}/test" -> browser(people);
             default -> "";
         };
+    }
+
+    /** Sets the channels that a call is about. */
+    private void prepare(Right right, Company people) {
+        if (right.path().startsWith("/api/webhook/")) {
+            people.of(Role.ACCOUNT)
+                    .post("/api/webhook", "{\"address\": \"https://192.0.2.1/hook\"}")
+                    .is(200);
+            String code = right.path().endsWith("test") ? "NULL" : "'" + Right.CODE + "'";
+            Stored.change(folder, "UPDATE webhooks SET code = " + code);
+        }
+        if (right.path().startsWith("/api/push/")) {
+            if (right.path().endsWith("confirm")) {
+                browser(people);
+            }
+            String code = right.path().endsWith("test") ? "NULL" : "'" + Right.CODE + "'";
+            Stored.change(folder, "UPDATE push_browsers SET code = " + code);
+        }
+    }
+
+    /** The identifier of a browser that gets messages. */
+    private static String browser(Company people) {
+        Right add = Right.ALL_ROUTES.stream()
+                .filter(right -> right.route().equals("POST /api/push"))
+                .findFirst()
+                .orElseThrow();
+        return people.of(Role.ACCOUNT)
+                .post("/api/push", add.body())
+                .is(200)
+                .json()
+                .at("/browsers/0/id")
+                .asText();
     }
 
     /** A proof of a person's identity other than a password. */

@@ -289,9 +289,38 @@ public final class Answers {
      * @param address the address; empty if there is none
      * @param confirmed whether the person has entered the code that was sent to it
      * @param secret the key of the signature of calls, only when the address is new
+     * @param form the form of the messages
+     * @param problem why the last message failed; nothing if it did not
+     * @param paused whether nothing is sent until a test succeeds, because many messages have failed
      */
     public record Webhook(
-            String address, boolean confirmed, @Nullable String secret) {}
+            String address,
+            boolean confirmed,
+            @Nullable String secret,
+            WebhookForm form,
+            @Nullable Text problem,
+            boolean paused) {}
+
+    /**
+     * The browsers of a person that get messages while no page is open.
+     *
+     * @param key the server's public key, for a new subscription
+     * @param browsers the browsers
+     */
+    public record Push(String key, List<PushBrowser> browsers) {}
+
+    /**
+     * A browser that gets messages while no page is open.
+     *
+     * @param id its identifier, used to remove it
+     * @param label the name of the browser; empty if that is not known
+     * @param confirmed whether a first message has reached it
+     * @param endpoint where messages for it go, by which it recognises itself
+     * @param created when it was added, in milliseconds since 1970
+     * @param problem why the last message failed; nothing if it did not
+     */
+    public record PushBrowser(
+            String id, String label, boolean confirmed, String endpoint, long created, @Nullable Text problem) {}
 
     /**
      * Something that was created.

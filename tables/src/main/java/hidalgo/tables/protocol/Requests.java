@@ -54,8 +54,18 @@ public final class Requests {
      * An address that is to be called when it is the person's turn.
      *
      * @param address the address, which begins with https:// or http://
+     * @param form the form in which it wants messages; plain if it is not said
      */
-    public record NewWebhook(String address) {}
+    public record NewWebhook(String address, @Nullable WebhookForm form) {}
+
+    /**
+     * A browser that is to get messages while no page is open, as it describes itself (PushSubscription).
+     *
+     * @param endpoint where messages for it go
+     * @param key its public key, {@code p256dh}
+     * @param auth the secret that it shares with the server
+     */
+    public record NewPushBrowser(String endpoint, String key, String auth) {}
 
     /**
      * The code that was sent to a new address.

@@ -111,9 +111,13 @@ public final class TableSession {
     /** Carries out a decision and its automatic consequences; returns the version that all viewers were shown. */
     public SharedViews change(Function<Table, List<? extends Change>> decision) {
         List<Integer> before = peopleWhoMustMove();
+        boolean wasOver = table.phase() == Phase.OVER;
         SharedViews shown = write(decision);
         if (shown == null) {
             return show();
+        }
+        if (!wasOver && table.phase() == Phase.OVER) {
+            shell.isOver(table);
         }
         goOn();
         List<Integer> now = new ArrayList<>(peopleWhoMustMove());

@@ -20,6 +20,9 @@ public interface TableShell {
     /** It has become the turn of these seats of people. */
     void mustMove(Table table, List<Integer> seats);
 
+    /** The game has just ended. */
+    default void isOver(Table table) {}
+
     /** The table was deleted by another node. */
     void gone();
 }

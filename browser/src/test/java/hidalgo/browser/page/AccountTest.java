@@ -1,0 +1,168 @@
+package hidalgo.browser.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.rules.Messages;
+import java.util.List;
+import java.util.function.BiFunction;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** People look after their accounts and notifications by themselves, on wide screens and phones, in every language. */
+class AccountTest extends BrowserTest {
+    private static final String FIRST = "a long password";
+    private static final String SECOND = "another long password";
+    private static final String THIRD = "one more long password";
+
+    private Person comes(String device, String name, String locale) {
+        BiFunction<String, String, Person> arrival = device.equals("phone") ? this::onPhone : this::person;
+        return arrival.apply(name, locale);
+    }
+
+    private static Locator field(Person person, String key) {
+        return person.field(person.text(key));
+    }
+
+    /** The panel of the account's page with a heading. */
+    private static Locator panel(Person person, String key) {
+        return person.page()
+                .locator("section")
+                .filter(new Locator.FilterOptions()
+                        .setHas(person.page()
+                                .getByRole(
+                                        AriaRole.HEADING,
+                                        new Page.GetByRoleOptions()
+                                                .setName(person.text(key))
+                                                .setExact(true))));
+    }
+
+    private static Locator fieldIn(Locator panel, Person person, String key) {
+        return panel.getByLabel(person.text(key), new Locator.GetByLabelOptions().setExact(true));
+    }
+
+    private void register(Person person, String name) {
+        person.open(server().at("settings"));
+        field(person, "settings.account.name").fill(name);
+        field(person, "settings.account.password").fill(FIRST);
+        person.labelled("settings.account.doCreate").click();
+        person.link(person.text("account.open")).click();
+        person.heading(person.text("account.browsers")).waitFor();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"computer, en", "phone, de", "computer, fr", "phone, es"})
+    @DisplayName("A person changes the password, makes recovery codes, and comes back with one of them")
+    void passwordAndRecovery(String device, String locale) {
+        String name = "Ana " + device + locale;
+        Person ana = comes(device, "Ana", locale);
+        register(ana, name);
+        Locator password = panel(ana, "settings.account.password");
+        fieldIn(password, ana, "account.password.old").fill(FIRST);
+        fieldIn(password, ana, "account.password.new").fill(SECOND);
+        ana.labelled("account.password.save").click();
+        ana.sees(ana.text("account.password.done"));
+
+        ana.sees(ana.text("account.codes.none"));
+        ana.labelled("account.codes.make").click();
+        fieldIn(panel(ana, "account.codes"), ana, "settings.account.password").fill(SECOND);
+        ana.labelled("account.codes.make").click();
+        ana.sees(ana.text("account.codes.once"));
+        List<String> codes =
+                panel(ana, "account.codes").getByRole(AriaRole.LISTITEM).allTextContents();
+        assertThat(codes).hasSize(8);
+
+        Person again = comes(device, "Again", locale);
+        again.open(server().at("settings"));
+        again.choice(again.text("settings.account.recover")).check();
+        field(again, "settings.account.name").fill(name);
+        field(again, "settings.account.code").fill(codes.getFirst());
+        field(again, "account.password.new").fill(THIRD);
+        again.labelled("settings.account.doRecover").click();
+        again.link(again.text("account.open")).click();
+        again.sees(again.text("account.codes.left.other", "n", 7));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"computer, en", "phone, de", "phone, fr", "computer, es"})
+    @DisplayName("A person signs out another device, makes a token, and deletes the account")
+    void devicesTokensAndDeletion(String device, String locale) {
+        String name = "Ben " + device + locale;
+        Person ben = comes(device, "Ben", locale);
+        register(ben, name);
+        Person other = comes(device, "Other", locale);
+        other.open(server().at("settings"));
+        other.choice(other.text("settings.account.logIn")).check();
+        field(other, "settings.account.name").fill(name);
+        field(other, "settings.account.password").fill(FIRST);
+        other.labelled("settings.account.doLogIn").click();
+        other.link(other.text("account.open")).waitFor();
+
+        ben.open(server().at("settings/account"));
+        Locator devices = panel(ben, "account.browsers").getByRole(AriaRole.LISTITEM);
+        devices.nth(1).waitFor();
+        assertThat(devices.count()).isEqualTo(2);
+        ben.button(ben.text("account.browsers.endOthers.one")).click();
+        devices.nth(1).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+        assertThat(server().get(other.context(), "api/welcome")).isNotEmpty();
+        assertThat(other.context().request().get(server().at("api/me")).status()).isEqualTo(401);
+
+        field(ben, "account.tokens.label").fill("my bot");
+        ben.labelled("account.tokens.make").click();
+        ben.sees(ben.text("account.tokens.once"));
+        ben.button(ben.text("account.tokens.revokeOf", "name", "my bot")).click();
+        ben.sees(ben.text("account.tokens.help"));
+
+        Locator last = panel(ben, "account.delete");
+        fieldIn(last, ben, "settings.account.password").fill(FIRST);
+        last.getByRole(AriaRole.BUTTON).click();
+        ben.page()
+                .getByRole(AriaRole.DIALOG)
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(ben.text("account.delete.do")))
+                .click();
+        ben.waitUntil("!location.pathname.includes('settings')", "the lobby");
+        assertThat(server().get(ben.context(), "api/me")).contains("\"account\":false");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"computer, en", "phone, de", "computer, fr", "phone, es"})
+    @DisplayName("A person chooses events and quiet hours, and reads why an address gets no messages")
+    void notifications(String device, String locale) {
+        Person cid = comes(device, "Cid", locale);
+        register(cid, "Cid " + device + locale);
+        cid.link(cid.text("notices.heading")).click();
+        Locator over = cid.page()
+                .getByRole(
+                        AriaRole.CHECKBOX,
+                        new Page.GetByRoleOptions()
+                                .setName(cid.text(
+                                        "notices.switch",
+                                        "event",
+                                        cid.text("notices.over"),
+                                        "channel",
+                                        cid.text("notices.webhook")))
+                                .setExact(true));
+        over.uncheck();
+        cid.page()
+                .getByRole(
+                        AriaRole.CHECKBOX,
+                        new Page.GetByRoleOptions().setName(cid.wording().pattern("notices.quiet.on")))
+                .check();
+        field(cid, "notices.quiet.from").waitFor();
+        cid.choice("ntfy").check();
+        field(cid, "notices.webhook.address").fill("http://127.0.0.1:8099/topic");
+        cid.labelled("notices.webhook.set").click();
+        field(cid, "notices.webhook.code").waitFor();
+        cid.sees(Messages.of(locale).text("server.notice.problem.inside").substring(1, 30));
+        assertThat(server().get(cid.context(), "api/me"))
+                .contains("\"notice.over\":\"push\"", "\"notice.quiet\":\"22:30-07:30 ");
+        cid.labelled("notices.remove").click();
+        field(cid, "notices.webhook.address").waitFor();
+    }
+}

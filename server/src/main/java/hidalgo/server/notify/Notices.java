@@ -1,0 +1,342 @@
+package hidalgo.server.notify;
+
+import hidalgo.rules.Message;
+import hidalgo.server.live.TurnListener;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.table.ClockSetting;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Table;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/*
+ * A notice is stored first, and sent a moment later by any node, unless the turn is over by then or its person looks at the table.
+ * So none is sent twice, and a restart in between loses none.
+ */
+
+/** Tells people what happens at their tables while they are not there. */
+public final class Notices implements TurnListener, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
+    private static final long LEASE = Duration.ofMinutes(2).toMillis();
+    private static final long LOOK_AGAIN = Duration.ofSeconds(30).toMillis();
+    private static final long SHORT_TIME = Duration.ofMinutes(30).toMillis();
+    private static final int MOST_AT_ONCE = 50;
+    private static final long CLOSING_SECONDS = 5;
+
+    /** After each failure, the next try is so much later; after the last one, there is none. */
+    private static final List<Duration> PAUSES = List.of(
+            Duration.ofMinutes(1), Duration.ofMinutes(5), Duration.ofMinutes(30), Duration.ofHours(2));
+
+    /** The tables that notices are about. */
+    public interface Tables {
+        /** Reads a table. */
+        <T> T read(String id, Function<Table, T> reading);
+
+        /** Whether a person has a table open, on any node. */
+        boolean isWatching(String id, String person);
+    }
+
+    private final NoticeRepository repository;
+    private final ChannelRepository channels;
+    private final Function<String, Map<String, String>> preferences;
+    private final Messenger messenger;
+    private final long delay;
+    private final Clock clock;
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private volatile @Nullable Tables tables;
+
+    /**
+     * The notices of a repository.
+     *
+     * @param preferences the settings of a person
+     * @param delay the time between an event and its notice, which is sent if it is still true then
+     */
+    public Notices(
+            NoticeRepository repository,
+            ChannelRepository channels,
+            Function<String, Map<String, String>> preferences,
+            Messenger messenger,
+            Duration delay,
+            Clock clock) {
+        this.repository = repository;
+        this.channels = channels;
+        this.preferences = preferences;
+        this.messenger = messenger;
+        this.delay = delay.toMillis();
+        this.clock = clock;
+    }
+
+    /** Begins to send. */
+    public void start(Tables given) {
+        tables = given;
+    }
+
+    /** At a table with a live clock, people are there. */
+    private static boolean isSlow(Table table) {
+        return table.opened().clock().kind() != ClockSetting.Kind.LIVE;
+    }
+
+    @Override
+    public void mustMove(Table table, List<Integer> seats) {
+        if (!isSlow(table)) {
+            return;
+        }
+        long now = clock.millis();
+        for (int seat : seats) {
+            String person = table.seats().get(seat).person();
+            if (person != null) {
+                Notice turn = notice(table, person, Notice.Event.TURN, seat, now + delay);
+                Long left = table.clocks().left(seat, now);
+                List<Notice> wanted = new ArrayList<>(List.of(turn));
+                if (left != null) {
+                    long due = now + left - shortTime(table);
+                    if (due > now + delay) {
+                        wanted.add(notice(table, person, Notice.Event.TIME, seat, due));
+                    }
+                }
+                store(wanted);
+            }
+        }
+    }
+
+    private static long shortTime(Table table) {
+        return Math.max(SHORT_TIME, table.opened().clock().reserve() * 100L);
+    }
+
+    @Override
+    public void isOver(Table table) {
+        if (isSlow(table)) {
+            for (int seat = 0; seat < table.seats().size(); seat++) {
+                String person = table.seats().get(seat).person();
+                if (person != null) {
+                    store(List.of(notice(table, person, Notice.Event.OVER, seat, clock.millis() + delay)));
+                }
+            }
+        }
+    }
+
+    @Override
+    public void said(Table table, String by, String text) {
+        String line = text.toLowerCase(Locale.ROOT);
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            String person = table.seats().get(seat).person();
+            String name = table.seats().get(seat).name().toLowerCase(Locale.ROOT);
+            if (person != null && !person.equals(by) && line.contains("@" + name)) {
+                store(List.of(notice(table, person, Notice.Event.MENTION, seat, clock.millis() + delay)));
+            }
+        }
+    }
+
+    private static Notice notice(Table table, String person, Notice.Event event, int seat, long due) {
+        int moment = event == Notice.Event.OVER ? 0 : event == Notice.Event.MENTION ? table.number() : table.version();
+        return new Notice(person, table.id(), event, moment, "", seat, due, 0);
+    }
+
+    /** Stores notices of one person, one for each channel where they are wanted. A table is not kept waiting for it. */
+    private void store(List<Notice> notices) {
+        threads.execute(() -> {
+            try {
+                for (Notice notice : notices) {
+                    List<Channel> open = channels.of(notice.person()).stream()
+                            .filter(Channel::isOpen)
+                            .toList();
+                    if (open.isEmpty()) {
+                        return;
+                    }
+                    NoticeWishes wishes = new NoticeWishes(preferences.apply(notice.person()));
+                    open.stream()
+                            .filter(channel -> wishes.wants(notice.event(), channel))
+                            .forEach(channel -> repository.add(through(notice, channel)));
+                }
+            } catch (RuntimeException e) {
+                LOG.warn("A notice can't be stored: {}", e.toString());
+            }
+        });
+    }
+
+    private static Notice through(Notice notice, Channel channel) {
+        return new Notice(
+                notice.person(),
+                notice.table(),
+                notice.event(),
+                notice.moment(),
+                channel.id(),
+                notice.seat(),
+                notice.due(),
+                notice.attempts());
+    }
+
+    /** Called regularly: sends what is due. */
+    public void look() {
+        Tables read = tables;
+        if (read == null) {
+            return;
+        }
+        long now = clock.millis();
+        Map<String, List<Notice>> together = new LinkedHashMap<>();
+        for (Notice notice : repository.claim(now, now + LEASE, MOST_AT_ONCE)) {
+            together.computeIfAbsent(notice.person() + " " + notice.channel(), key -> new ArrayList<>())
+                    .add(notice);
+        }
+        together.values().forEach(group -> threads.execute(() -> send(read, group)));
+    }
+
+    /** Sends the notices of one person and channel that are still true, several as one message. */
+    private void send(Tables read, List<Notice> group) {
+        try {
+            Notice first = group.getFirst();
+            Channel channel = channels.of(first.person(), first.channel())
+                    .filter(Channel::isOpen)
+                    .orElse(null);
+            if (channel == null) {
+                group.forEach(notice -> repository.finish(notice, clock.millis()));
+                return;
+            }
+            long now = clock.millis();
+            long allowed = new NoticeWishes(preferences.apply(first.person())).notBefore(now);
+            List<Told> told = new ArrayList<>();
+            for (Notice notice : group) {
+                if (allowed > now) {
+                    repository.postpone(notice, allowed, notice.attempts());
+                } else {
+                    look(read, notice, told);
+                }
+            }
+            if (!told.isEmpty()) {
+                send(channel, told);
+            }
+        } catch (RuntimeException e) {
+            LOG.warn("Notices can't be sent: {}", e.toString());
+        }
+    }
+
+    /** A notice that is true, and what it says. */
+    private record Told(Notice notice, String game, int round, String title, Message text) {}
+
+    private void look(Tables read, Notice notice, List<Told> told) {
+        long now = clock.millis();
+        try {
+            boolean isHere = read.isWatching(notice.table(), notice.person());
+            long later = read.read(notice.table(), table -> {
+                if (!isTrue(table, notice)) {
+                    return Long.MAX_VALUE;
+                }
+                Long left = table.clocks().left(notice.seat(), now);
+                if (notice.event() == Notice.Event.TIME && left != null && left > shortTime(table)) {
+                    return now + left - shortTime(table);
+                }
+                if (!isHere) {
+                    told.add(told(table, notice));
+                }
+                return 0L;
+            });
+            boolean mayStillBeTrue = notice.event() == Notice.Event.TURN || notice.event() == Notice.Event.TIME;
+            if (later == Long.MAX_VALUE || isHere && !mayStillBeTrue) {
+                repository.finish(notice, now);
+            } else if (later > 0) {
+                repository.postpone(notice, later, notice.attempts());
+            } else if (isHere) {
+                repository.postpone(notice, now + LOOK_AGAIN, notice.attempts());
+            }
+        } catch (RequestRefused gone) {
+            repository.finish(notice, now);
+        }
+    }
+
+    private static boolean isTrue(Table table, Notice notice) {
+        boolean isTheirs = notice.seat() < table.seats().size()
+                && notice.person().equals(table.seats().get(notice.seat()).person());
+        return isTheirs
+                && switch (notice.event()) {
+                    case TURN, TIME ->
+                        table.phase() == Phase.PLAYING
+                                && table.awaitedPeople().contains(notice.seat());
+                    case OVER -> table.phase() == Phase.OVER;
+                    case MENTION -> true;
+                };
+    }
+
+    private static Told told(Table table, Notice notice) {
+        String game = table.opened().game();
+        String name = table.name();
+        String title = name == null ? nameOf(game) : name;
+        int round = table.phase() == Phase.PLAYING ? table.position().round() : 0;
+        Message text = Message.of("server.notice." + notice.event().word(), "table", title, "round", round);
+        return new Told(notice, game, round, title, text);
+    }
+
+    /** The name of a game as all languages have it. */
+    private static String nameOf(String game) {
+        StringBuilder name = new StringBuilder();
+        for (String word : game.split("-", -1)) {
+            name.append(name.isEmpty() ? "" : " ").append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(
+                    word.substring(1));
+        }
+        return name.toString();
+    }
+
+    private void send(Channel channel, List<Told> told) {
+        String problem = messenger.send(channel, letter(told));
+        long now = clock.millis();
+        for (Told each : told) {
+            Notice notice = each.notice();
+            if (problem == null) {
+                repository.postpone(notice, now + LOOK_AGAIN, notice.attempts());
+            } else if (problem.isEmpty() || notice.attempts() >= PAUSES.size()) {
+                repository.finish(notice, now);
+            } else {
+                repository.postpone(
+                        notice, now + PAUSES.get(notice.attempts()).toMillis(), notice.attempts() + 1);
+            }
+        }
+    }
+
+    private Messenger.Letter letter(List<Told> told) {
+        Map<String, Object> what = new LinkedHashMap<>();
+        if (told.size() > 1) {
+            what.put("event", "several");
+            what.put("tables", told.stream().map(each -> each.notice().table()).distinct().toList());
+            Message text = Message.of("server.notice.several", "count", told.size());
+            return new Messenger.Letter(what, "Hidalgo", text, messenger.address());
+        }
+        Told one = told.getFirst();
+        what.put("event", one.notice().event().word());
+        what.put("game", one.game());
+        what.put("table", one.notice().table());
+        what.put("seat", one.notice().seat());
+        what.put("round", one.round());
+        String url = messenger.address() + "table/" + one.notice().table();
+        return new Messenger.Letter(what, one.title(), one.text(), url);
+    }
+
+    /** Deletes what was finished days ago. */
+    public void tidy() {
+        repository.prune(clock.millis() - Duration.ofDays(7).toMillis());
+    }
+
+    /** Waits until all notices are stored. */
+    @Override
+    public void close() {
+        threads.shutdown();
+        try {
+            if (!threads.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
+                threads.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            threads.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,421 @@
+package hidalgo.server.notify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.sun.net.httpserver.HttpServer;
+import hidalgo.server.Client;
+import hidalgo.server.Eventually;
+import hidalgo.server.Keeping;
+import hidalgo.server.ManualClock;
+import hidalgo.server.NewTables;
+import hidalgo.server.Player;
+import hidalgo.server.Postgres;
+import hidalgo.server.Reply;
+import hidalgo.server.Socket;
+import hidalgo.server.Stored;
+import hidalgo.server.TestServer;
+import hidalgo.server.base.Settings;
+import hidalgo.server.rights.Right;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** People get one notice of each event while they are away, and none that is not true any more. */
+@Tag("slow")
+class NoticesTest {
+    /** Longer than the server takes to look for what is due. */
+    private static final Duration SOON = Duration.ofSeconds(20);
+
+    @TempDir
+    private Path folder;
+
+    private final ManualClock clock = new ManualClock();
+    private final List<String> calls = new CopyOnWriteArrayList<>();
+    private final List<String> heads = new CopyOnWriteArrayList<>();
+    private volatile int status = 204;
+    private HttpServer receiver;
+
+    @BeforeEach
+    void listen() throws IOException {
+        receiver = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        receiver.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
+        receiver.createContext("/", exchange -> {
+            byte[] body = exchange.getRequestBody().readAllBytes();
+            heads.add(exchange.getRequestURI() + " " + exchange.getRequestHeaders().entrySet());
+            calls.add(new String(body, StandardCharsets.UTF_8));
+            exchange.sendResponseHeaders(status, -1);
+            exchange.close();
+        });
+        receiver.start();
+    }
+
+    @AfterEach
+    void stop() {
+        receiver.stop(0);
+    }
+
+    private TestServer start(String url) {
+        return TestServer.start(
+                TestServer.settings(folder).database(url).innerWebhooks(true).noticeDelay(Duration.ofSeconds(10)), clock);
+    }
+
+    private TestServer start() {
+        return start(Keeping.SQLITE.database(folder));
+    }
+
+    private Client account(TestServer server, String name) {
+        Client client = server.guest(name);
+        client.post("/api/account", "{\"name\": \"" + name + "\", \"password\": \"correct horse\"}")
+                .is(200);
+        return client;
+    }
+
+    /** Gives a person a webhook of some form that needs no code. */
+    private void hook(String url, Client client, String form) {
+        String address = "http://127.0.0.1:" + receiver.getAddress().getPort() + "/room/topic";
+        client.post("/api/webhook", "{\"address\": \"" + address + "\", \"form\": \"" + form + "\"}")
+                .is(200);
+        Eventually.holds(() -> !calls.isEmpty(), "a code");
+        Stored.change(url, "UPDATE webhooks SET code = NULL");
+        calls.clear();
+        heads.clear();
+    }
+
+    private void hook(Client client, String form) {
+        hook(Keeping.SQLITE.database(folder), client, form);
+    }
+
+    /** A game in which it is the turn of Ana, the host. */
+    private static String game(Client ana, Client ben, NewTables wish) {
+        String id = ana.create(wish);
+        ben.at(id, "join", "{}").is(200);
+        ana.at(id, "start", "").is(200);
+        Player player = new Player(id, 7, ana, ben);
+        while (!Player.contains(ana.table(id).at("/play/obliged"), 0)) {
+            assertThat(player.playOne()).isTrue();
+        }
+        return id;
+    }
+
+    private static NewTables slow() {
+        return NewTables.caballero().with("name", "Thursday").me().open();
+    }
+
+    private void assertNothingMore(int count, String url) {
+        Eventually.holds(
+                () -> Stored.column(url, "SELECT count(*) FROM notices WHERE done = 0 AND due <= " + clock.millis())
+                        .getFirst()
+                        .equals("0"),
+                "nothing that is due");
+        assertThat(calls).hasSize(count);
+    }
+
+    private static void awaitStored(String url, String event) {
+        Eventually.holds(
+                () -> !Stored.column(url, "SELECT person FROM notices WHERE done = 0 AND event = '" + event + "'")
+                        .isEmpty(),
+                "a notice: " + event);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aTurnIsToldOnceAlsoAfterARestart(Keeping keeping) {
+        String url = keeping.database(folder);
+        Client ana;
+        try (TestServer server = start(url)) {
+            ana = account(server, "Ana");
+            hook(url, ana, "plain");
+            game(ana, server.guest("Ben"), slow());
+            awaitStored(url, "turn");
+            assertThat(calls).isEmpty();
+        }
+        clock.pass(SOON);
+        try (TestServer server = start(url)) {
+            server.awaitReady();
+            Eventually.holds(() -> !calls.isEmpty(), "a call after the restart");
+            assertThat(Reply.json(calls.getFirst()).get("content").asText()).startsWith("Thursday: it is your turn (round 1)\n");
+            clock.pass(SOON);
+            assertNothingMore(1, url);
+        }
+    }
+
+    @Test
+    void twoNodesTellATurnOnce() {
+        String url = Postgres.database();
+        try (TestServer one = TestServer.start(settings(url, "one"), clock);
+                TestServer two = TestServer.start(settings(url, "two"), clock)) {
+            two.awaitReady();
+            Client ana = account(one, "Ana");
+            hook(url, ana, "plain");
+            Client ben = one.guest("Ben");
+            for (int i = 0; i < 5; i++) {
+                game(ana.at(two.address()), ben, slow());
+            }
+            Eventually.holds(
+                    () -> Stored.column(url, "SELECT person FROM notices").size() == 5, "five notices");
+            clock.pass(SOON);
+            Eventually.holds(() -> told() == 5, "all five games");
+            clock.pass(SOON);
+            assertNothingMore(calls.size(), url);
+            assertThat(told()).isEqualTo(5);
+        }
+    }
+
+    private Settings.Builder settings(String url, String node) {
+        return TestServer.settings(folder)
+                .database(url)
+                .node(node)
+                .innerWebhooks(true)
+                .noticeDelay(Duration.ofSeconds(10));
+    }
+
+    /** Of how many games the calls tell. */
+    private long told() {
+        return calls.stream()
+                .map(Reply::json)
+                .mapToInt(call -> call.has("tables") ? call.get("tables").size() : 1)
+                .sum();
+    }
+
+    @Test
+    void aTurnThatIsOverIsNotTold() {
+        String url = Keeping.SQLITE.database(folder);
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            hook(ana, "plain");
+            Client ben = server.guest("Ben");
+            String id = game(ana, ben, slow());
+            awaitStored(url, "turn");
+            Player player = new Player(id, 1, ana, ben);
+            while (Player.contains(ana.table(id).at("/play/obliged"), 0)) {
+                player.playOne();
+            }
+            clock.pass(SOON);
+            assertNothingMore(0, url);
+        }
+    }
+
+    @Test
+    void nothingIsSentWhileTheTableIsOnScreen() {
+        String url = Keeping.SQLITE.database(folder);
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            hook(ana, "plain");
+            Client ben = server.guest("Ben");
+            String id = game(ana, ben, slow());
+            try (Socket socket = ana.open(id)) {
+                socket.awaitVersion(0);
+                awaitStored(url, "turn");
+                clock.pass(SOON);
+                assertNothingMore(0, url);
+            }
+            Eventually.holds(
+                    () -> {
+                        clock.pass(Duration.ofMinutes(1));
+                        return calls.size() == 1;
+                    },
+                    "a call once the table is closed");
+        }
+    }
+
+    @Test
+    void aLiveGameIsNotTold() {
+        String url = Keeping.SQLITE.database(folder);
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            hook(ana, "plain");
+            Client ben = server.guest("Ben");
+            game(ana, ben, slow().clock("live", 600, 10, 600));
+            game(ana, ben, slow());
+            awaitStored(url, "turn");
+            assertThat(Stored.column(url, "SELECT person FROM notices")).hasSize(1);
+        }
+    }
+
+    @Test
+    void timeThatRunsShortIsToldAndAFinishedGameToo() {
+        String url = Keeping.SQLITE.database(folder);
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            hook(ana, "plain");
+            Client ben = server.guest("Ben");
+            String id = game(ana, ben, slow().option("expanded", "false").clock("days", 86_400, 0, 0));
+            awaitStored(url, "time");
+            clock.pass(SOON);
+            Eventually.holds(() -> calls.size() == 1, "the turn");
+            clock.pass(Duration.ofHours(20));
+            assertNothingMore(1, url);
+            clock.pass(Duration.ofHours(2));
+            Eventually.holds(() -> calls.size() == 2, "the time");
+            assertThat(Reply.json(calls.getLast()).get("event").asText()).isEqualTo("time");
+            new Player(id, 1, ana, ben).playToTheEnd();
+            awaitStored(url, "over");
+            clock.pass(SOON);
+            Eventually.holds(() -> calls.size() == 3, "the end");
+            assertThat(Reply.json(calls.getLast()).get("content").asText()).startsWith("Thursday: the game is over");
+            ben.at(id, "chat", "{\"text\": \"well played, @ana!\"}").is(204);
+            awaitStored(url, "mention");
+            clock.pass(SOON);
+            Eventually.holds(() -> calls.size() == 4, "the mention");
+            ana.at(id, "chat", "{\"text\": \"thanks, says @Ana\"}").is(204);
+            clock.pass(SOON);
+            assertNothingMore(4, url);
+        }
+    }
+
+    @Test
+    void peopleChooseWhatTheyAreToldAndWhenNot() {
+        String url = Keeping.SQLITE.database(folder);
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            hook(ana, "plain");
+            Client ben = server.guest("Ben");
+            prefer(ana, "notice.turn", "push");
+            game(ana, ben, slow());
+            prefer(ana, "notice.turn", "push webhook");
+            int hour = clock.instant().atZone(ZoneOffset.UTC).getHour();
+            prefer(ana, "notice.quiet", "%02d:00-%02d:00 UTC".formatted(hour, (hour + 2) % 24));
+            game(ana, ben, slow());
+            game(ana, ben, slow());
+            Eventually.holds(() -> Stored.column(url, "SELECT person FROM notices").size() == 2, "two notices");
+            clock.pass(SOON);
+            assertNothingMore(0, url);
+            clock.pass(Duration.ofHours(2));
+            Eventually.holds(() -> told() == 2, "both games");
+            assertThat(calls).hasSize(1);
+            assertThat(Reply.json(calls.getFirst()).get("content").asText()).startsWith("News from your games: 2");
+        }
+    }
+
+    private static void prefer(Client who, String name, String value) {
+        who.send("PATCH", "/api/me", "{\"preferences\": {\"" + name + "\": \"" + value + "\"}}")
+                .is(200);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "discord, /room/topic, content",
+        "slack, /room/topic, text",
+        "mattermost, /room/topic, text",
+        "ntfy, /room/, message",
+    })
+    void chatsGetMessagesInTheirForm(String form, String path, String field) {
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            hook(ana, form);
+            ana.post("/api/webhook/test", "").is(200);
+            JsonNode call = Reply.json(calls.getFirst());
+            assertThat(call.get(field).asText()).startsWith("This is a test.");
+            assertThat(heads.getFirst()).startsWith(path + " ");
+            assertThat(call.path("topic").asText("topic")).isEqualTo("topic");
+            assertThat(call.has("event")).isFalse();
+        }
+    }
+
+    @Test
+    void aFailureIsToldInWordsAndTriedAgain() {
+        String url = Keeping.SQLITE.database(folder);
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            hook(ana, "plain");
+            status = 404;
+            game(ana, server.guest("Ben"), slow());
+            awaitStored(url, "turn");
+            clock.pass(SOON);
+            Eventually.holds(() -> calls.size() == 1, "a call");
+            Eventually.holds(() -> problem(ana).equals("server.notice.problem.status 404"), "a problem");
+            assertNothingMore(1, url);
+            status = 204;
+            clock.pass(Duration.ofMinutes(2));
+            Eventually.holds(() -> calls.size() == 2, "another try");
+            Eventually.holds(() -> problem(ana).isEmpty(), "no problem");
+        }
+    }
+
+    @Test
+    void anAddressThatAlwaysFailsIsGivenUpUntilATestSucceeds() {
+        String url = Keeping.SQLITE.database(folder);
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            hook(ana, "plain");
+            status = 500;
+            for (int i = 0; i < 10; i++) {
+                ana.post("/api/webhook/test", "").is(200);
+            }
+            assertThat(ana.get("/api/webhook").json().get("paused").asBoolean()).isTrue();
+            status = 204;
+            game(ana, server.guest("Ben"), slow());
+            clock.pass(SOON);
+            assertNothingMore(10, url);
+            assertThat(ana.post("/api/webhook/test", "").is(200).json().get("paused").asBoolean())
+                    .isFalse();
+            assertThat(calls).hasSize(11);
+        }
+    }
+
+    private static String problem(Client who) {
+        JsonNode problem = who.get("/api/webhook").json().get("problem");
+        return problem.isNull()
+                ? ""
+                : problem.get("key").asText() + " " + problem.at("/slots/status").asText();
+    }
+
+    @Test
+    void aBrowserIsToldAfterItHasSentItsCodeBackAndForgottenWhenItIsGone() {
+        String url = Keeping.SQLITE.database(folder);
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            String endpoint = "http://127.0.0.1:" + receiver.getAddress().getPort() + "/push/ana";
+            String browser = "{\"endpoint\": \"" + endpoint + "\", \"key\": \"" + Right.PUSH_KEY + "\", \"auth\": \""
+                    + Right.PUSH_AUTH + "\"}";
+            ana.post("/api/push", browser.replace(Right.PUSH_AUTH, "AA")).is(400);
+            ana.post("/api/push", browser).is(200);
+            Eventually.holds(() -> calls.size() == 1, "a code");
+            assertThat(heads.getFirst())
+                    .startsWith("/push/ana ")
+                    .contains("Authorization=[vapid t=", "Content-encoding=[aes128gcm]", "Ttl=[86400]");
+            String code = Stored.column(url, "SELECT code FROM push_browsers").getFirst();
+            ana.post("/api/push/confirm", "{\"code\": \"" + code + "x\"}").is(403);
+            ana.post("/api/push/confirm", "{\"code\": \"" + code + "\"}").is(204);
+            game(ana, server.guest("Ben"), slow());
+            awaitStored(url, "turn");
+            clock.pass(SOON);
+            Eventually.holds(() -> calls.size() == 2, "the turn");
+            assertThat(calls.get(1)).doesNotContain("Thursday");
+            String id = ana.get("/api/push").json().at("/browsers/0/id").asText();
+            status = 410;
+            ana.post("/api/push/" + id + "/test", "").is(404);
+            assertThat(ana.get("/api/push").json().get("browsers")).isEmpty();
+        }
+    }
+
+    @Test
+    void onePersonHasNotAnyNumberOfBrowsers() {
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            for (int i = 0; i < 11; i++) {
+                ana.post(
+                                "/api/push",
+                                "{\"endpoint\": \"https://192.0.2.1/" + i + "\", \"key\": \"" + Right.PUSH_KEY
+                                        + "\", \"auth\": \"" + Right.PUSH_AUTH + "\"}")
+                        .is(i < 10 ? 200 : 422);
+            }
+        }
+    }
+}
