@@ -34,6 +34,7 @@ const LATER = {
   account: async () => (await import('../pages/settings/AccountPage')).AccountPage,
   reset: async () => (await import('../pages/settings/ResetPage')).ResetPage,
   notifications: async () => (await import('../pages/settings/NotificationsPage')).NotificationsPage,
+  invite: async () => (await import('../pages/settings/InvitePage')).InvitePage,
   rules: async () => (await import('../pages/rules/RulesPage')).RulesPage,
   learn: async () => (await import('../pages/learn/LearnPage')).LearnPage,
   puzzle: async () => (await import('../pages/puzzle/PuzzlePage')).PuzzlePage,
@@ -49,6 +50,7 @@ const SettingsPage = lazy(LATER.settings);
 const AccountPage = lazy(LATER.account);
 const ResetPage = lazy(LATER.reset);
 const NotificationsPage = lazy(LATER.notifications);
+const InvitePage = lazy(LATER.invite);
 const RulesPage = lazy(LATER.rules);
 const LearnPage = lazy(LATER.learn);
 const PuzzlePage = lazy(LATER.puzzle);
@@ -148,6 +150,8 @@ function Page({ language }: { language: Language }) {
       return <Settings key={language} part={at.part} />;
     case 'reset':
       return <ResetPage secret={at.secret} />;
+    case 'invite':
+      return <InvitePage secret={at.secret} />;
     case 'rules':
       return <RulesPage key={language} game={at.game} rule={at.rule} />;
     case 'learn':

@@ -22,6 +22,7 @@ import type {
   LogLine,
   Me,
   MoveRequest,
+  NewAccountRequest,
   NewPasswordRequest,
   NewPushBrowserRequest,
   NewTable,
@@ -198,7 +199,7 @@ export const api = {
   /** Everything that a page needs when it opens, including its table. */
   arrive: (id: string | null) => call<Arrival>('POST', 'arrival', { table: id }),
   change: (change: ChangeRequest) => call<Me>('PATCH', 'me', change),
-  createAccount: (credentials: CredentialsRequest) => call<Me>('POST', 'account', credentials),
+  createAccount: (request: NewAccountRequest) => call<Me>('POST', 'account', request),
   logIn: (credentials: LoginRequest) => call<Me>('POST', 'login', credentials),
   logOut: () => call<void>('POST', 'logout'),
   account: () => call<Account>('GET', 'account'),

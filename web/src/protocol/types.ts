@@ -317,6 +317,8 @@ export interface GrandeTableRunning {
   sent: number[];
 }
 
+export type GuestRights = 'play' | 'watch' | 'none';
+
 export interface Hint {
   version: number;
   moves: string[];
@@ -408,6 +410,12 @@ export interface MoveRequest {
   version: number;
   id: string;
   move: string;
+}
+
+export interface NewAccountRequest {
+  name: string;
+  password: string;
+  invitation?: string;
 }
 
 export interface NewPasswordRequest {
@@ -710,6 +718,8 @@ export interface Sight {
   record: string;
 }
 
+export type SignUp = 'open' | 'invite' | 'closed';
+
 export interface TableLine {
   id: string;
   name: string | null;
@@ -811,6 +821,8 @@ export interface Welcome {
   bots: string[];
   version: string;
   addresses: string[];
+  signUp: SignUp;
+  guests: GuestRights;
 }
 
 export interface WhatIf {

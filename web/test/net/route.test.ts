@@ -12,6 +12,7 @@ test('every route can be read from its path', () => {
     { page: 'settings', part: 'account' },
     { page: 'settings', part: 'notifications' },
     { page: 'reset', secret: 'Ab-_9' },
+    { page: 'invite', secret: 'Ab-_9' },
     { page: 'table', id: 'AB-12' },
     { page: 'table', id: 'a/b c' },
     { page: 'replay', id: 'x9', ply: undefined },

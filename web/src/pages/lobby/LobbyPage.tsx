@@ -30,6 +30,19 @@ import { MyGames } from './MyGames';
 
 const REFRESH = 6000;
 
+/** Guests of this server can't play. */
+function WatchOnly() {
+  const person = useStore(me);
+  return person?.account ? null : (
+    <Panel class={styles.newcomer}>
+      <p>{t('lobby.watchOnly')}</p>
+      <ButtonLink to={{ page: 'settings', part: undefined }} variant="primary">
+        {t('account.toCreate')}
+      </ButtonLink>
+    </Panel>
+  );
+}
+
 /** The first screen: a game in one click, the person's own tables, others' tables, and a form for custom tables. */
 export function LobbyPage({ isForm }: { isForm: boolean }) {
   const offer = useStore(welcome);
@@ -78,6 +91,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
             <p>{t('lobby.folder')}</p>
           </Panel>
         )}
+        {offer.guests === 'watch' && <WatchOnly />}
         {isAway && (
           <Panel class={styles.newcomer} role="status">
             <h2>{t('app.unreachable.title')}</h2>

@@ -8,11 +8,19 @@ import { Checkbox, Field, Help } from '../../ui/controls/Field';
 import { Segments } from '../../ui/controls/Segments';
 import { ButtonRow, ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
-import { createAccount, logIn, logOut, me, recover } from '../../ui/state/session';
+import { createAccount, logIn, logOut, me, recover, welcome } from '../../ui/state/session';
 import styles from './Account.module.css';
 import { NewPasswordField } from './NewPasswordField';
 
 type What = 'create' | 'logIn' | 'recover';
+
+/** The sentence above the form. */
+const HELPS = {
+  create: 'settings.account.help',
+  logIn: 'settings.account.help',
+  recover: 'settings.account.recover.help',
+  closed: 'settings.account.closed',
+} as const;
 
 /** The label of the button. */
 const DOES = {
@@ -58,8 +66,11 @@ function useHasSeats(): boolean {
   return hasSeats;
 }
 
-function AccountForm() {
-  const [what, setWhat] = useState<What>('create');
+/** Creates an account, logs in, or sets a new password. An invitation is for a new account. */
+export function AccountForm({ invitation }: { invitation?: string }) {
+  const { signUp } = useStore(welcome) ?? { signUp: 'open' };
+  const [what, setWhat] = useState<What>(signUp === 'closed' ? 'logIn' : 'create');
+  const [typed, setTyped] = useState('');
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -72,7 +83,9 @@ function AccountForm() {
       if (what === 'recover') {
         await recover({ name: name.trim(), code, password });
       } else {
-        await (isNew ? createAccount(name.trim(), password) : logIn(name.trim(), password, keepSeats));
+        await (isNew
+          ? createAccount({ name: name.trim(), password, invitation: invitation ?? typed })
+          : logIn(name.trim(), password, keepSeats));
       }
       setPassword('');
     });
@@ -84,12 +97,12 @@ function AccountForm() {
         submit();
       }}
     >
-      <Help>{what === 'recover' ? t('settings.account.recover.help') : t('settings.account.help')}</Help>
+      <Help>{t(HELPS[signUp === 'closed' && what === 'logIn' ? 'closed' : what])}</Help>
       <Segments
         label={t('settings.account')}
         value={what}
         options={[
-          { value: 'create', label: t('settings.account.create') },
+          ...(signUp === 'closed' ? [] : [{ value: 'create' as const, label: t('settings.account.create') }]),
           { value: 'logIn', label: t('settings.account.logIn') },
           { value: 'recover', label: t('settings.account.recover') },
         ]}
@@ -104,6 +117,7 @@ function AccountForm() {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </Field>
+      {isNew && signUp === 'invite' && invitation === undefined && <InvitationField value={typed} onChange={setTyped} />}
       <SecretFields what={what} code={code} password={password} onCode={setCode} onPassword={setPassword} />
       {what === 'logIn' && hasSeats && (
         <Checkbox
@@ -118,6 +132,24 @@ function AccountForm() {
       </Button>
       <ErrorText text={trouble} />
     </form>
+  );
+}
+
+/** The invitation or the password of the server, which the host asks for. */
+function InvitationField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <>
+      <Field label={t('invite.code')}>
+        <input
+          value={value}
+          maxLength={200}
+          required
+          autocomplete="off"
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      </Field>
+      <Help>{t('invite.code.help')}</Help>
+    </>
   );
 }
 

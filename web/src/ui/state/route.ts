@@ -14,6 +14,8 @@ export type Route =
   | { page: 'settings'; part: SettingsPart | undefined }
   /** The page of the host's link for a person who has lost their password; the secret follows the #, which browsers don't send. */
   | { page: 'reset'; secret: string }
+  /** The page of the host's link for a person who may make an account. */
+  | { page: 'invite'; secret: string }
   /** The puzzle of a day, or of today. */
   | { page: 'puzzle'; day: string | undefined }
   /** A game's rules, optionally at a rule; without a game, those that the rule belongs to. */
@@ -46,7 +48,8 @@ export function parseRoute(path: string): Route {
       return id === '' || part !== undefined ? { page: 'settings', part } : { page: 'nowhere' };
     }
     case 'reset':
-      return id === '' ? { page: 'reset', secret: anchor } : { page: 'nowhere' };
+    case 'invite':
+      return id === '' ? { page: head, secret: anchor } : { page: 'nowhere' };
     case 'table':
       return id === '' ? { page: 'nowhere' } : { page: 'table', id };
     case 'count':
@@ -99,7 +102,8 @@ export function pathOf(route: Route): string {
     case 'settings':
       return withPart('settings', route.part);
     case 'reset':
-      return `reset#${route.secret}`;
+    case 'invite':
+      return `${route.page}#${route.secret}`;
     case 'puzzle':
       return withPart('puzzle', route.day);
     case 'count':

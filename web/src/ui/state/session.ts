@@ -3,7 +3,7 @@ import { noteArrived } from '../../net/arrival';
 import { createStore } from '../../net/store';
 import { isLocal } from '../../offline/local';
 import { rememberPerson } from '../../offline/person';
-import type { Me, RecoveryRequest, ResetRequest, Welcome } from '../../protocol/types';
+import type { Me, NewAccountRequest, RecoveryRequest, ResetRequest, Welcome } from '../../protocol/types';
 import { languageIsThere, loadServedTexts } from './language';
 import { adopt, type Preferences, preferences } from './preferences';
 import { route } from './router';
@@ -60,8 +60,8 @@ export async function rename(name: string): Promise<void> {
   know(await api.change({ name }));
 }
 
-export async function createAccount(name: string, password: string): Promise<void> {
-  await api.createAccount({ name, password });
+export async function createAccount(request: NewAccountRequest): Promise<void> {
+  await api.createAccount(request);
   know(await api.change({ preferences: { ...preferences.get() } }));
 }
 

@@ -22,6 +22,8 @@ import hidalgo.tables.table.Participant;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.TimedEvent;
+import hidalgo.tables.protocol.GuestRights;
+import hidalgo.tables.protocol.SignUp;
 import hidalgo.tables.view.AvailableGames;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -108,7 +110,7 @@ final class OfflineServer {
 
     private @Nullable Object answer(Call call) {
         return switch (call.method() + " " + call.part(0)) {
-            case "GET welcome" -> AvailableGames.welcome("", List.of());
+            case "GET welcome" -> AvailableGames.welcome("", List.of(), SignUp.CLOSED, GuestRights.PLAY);
             case "GET messages" -> Messages.of(call.part(1)).all();
             case "POST tables" -> call.path().size() == 1 ? create(call) : table(call);
             case "GET tables" -> table(call);

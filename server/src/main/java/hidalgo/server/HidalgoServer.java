@@ -34,6 +34,7 @@ import hidalgo.server.notify.Messenger;
 import hidalgo.server.notify.Notices;
 import hidalgo.server.notify.PushSender;
 import hidalgo.server.people.Accounts;
+import hidalgo.server.people.Invitations;
 import hidalgo.server.people.Names;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
@@ -47,6 +48,7 @@ import hidalgo.server.store.CredentialStore;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.Erasure;
 import hidalgo.server.store.HeartbeatStore;
+import hidalgo.server.store.InvitationStore;
 import hidalgo.server.store.JobStore;
 import hidalgo.server.store.LobbyStore;
 import hidalgo.server.store.NoticeStore;
@@ -167,6 +169,7 @@ public final class HidalgoServer implements AutoCloseable {
                 ratings,
                 people,
                 new Accounts(people, peopleStore, new CredentialStore(database), sessions, names, clock),
+                new Invitations(new InvitationStore(database), settings.admission(), clock),
                 sessions,
                 new Tokens(sessionStore, sessions, clock),
                 new Channels(channels, messenger, sender, clock),

@@ -4,12 +4,14 @@ import hidalgo.app.input.BadInput;
 import hidalgo.app.input.ExitCode;
 import hidalgo.rules.Messages;
 import hidalgo.server.base.Settings;
+import hidalgo.server.people.Invitations;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.ResetLinks;
 import hidalgo.server.store.CredentialStore;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.HeartbeatStore;
+import hidalgo.server.store.InvitationStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.TableStore;
@@ -81,6 +83,61 @@ public final class AdminCommand {
             Settings settings = arguments.settings();
             say(settings.address(settings.port()) + "reset#" + secret);
         }
+        return ExitCode.OK;
+    }
+
+    @Command(
+            name = "invite",
+            description = "Print a link by which people may make an account where sign-up needs an invitation.",
+            mixinStandardHelpOptions = true)
+    int invite(
+            @Mixin ServerArguments arguments,
+            @Option(names = "--uses", paramLabel = "N", defaultValue = "1", description = "for how many people (1)")
+                    int uses,
+            @Option(names = "--days", paramLabel = "N", defaultValue = "14", description = "for how many days (14)")
+                    int days,
+            @Option(names = "--note", paramLabel = "TEXT", defaultValue = "", description = "a note for the list")
+                    String note) {
+        if (uses < 1 || days < 1) {
+            throw BadInput.of("app.admin.invite", "uses", uses, "days", days);
+        }
+        try (Database database = arguments.openDatabase()) {
+            Settings settings = arguments.settings();
+            Invitations invitations =
+                    new Invitations(new InvitationStore(database), settings.admission(), Clock.systemUTC());
+            String secret = invitations.make(note, uses, Duration.ofDays(days));
+            arguments.noteCommand("invite", Map.of("uses", String.valueOf(uses), "days", String.valueOf(days)));
+            say(settings.address(settings.port()) + "invite#" + secret);
+        }
+        return ExitCode.OK;
+    }
+
+    @Command(name = "invites", description = "List the invitations that may be used.", mixinStandardHelpOptions = true)
+    int invites(@Mixin ServerArguments arguments) {
+        try (Database database = arguments.openDatabase()) {
+            new InvitationStore(database)
+                    .all(System.currentTimeMillis())
+                    .forEach(each -> say(String.join(
+                                    "  ",
+                                    each.id(),
+                                    "uses left: " + each.uses(),
+                                    "until " + Instant.ofEpochMilli(each.expires()).truncatedTo(ChronoUnit.MINUTES),
+                                    each.note())
+                            .strip()));
+        }
+        arguments.noteCommand("invites", Map.of());
+        return ExitCode.OK;
+    }
+
+    @Command(name = "delete-invite", description = "Delete an invitation.", mixinStandardHelpOptions = true)
+    int deleteInvite(@Mixin ServerArguments arguments, @Parameters(paramLabel = "INVITE") String invite) {
+        try (Database database = arguments.openDatabase()) {
+            if (!new InvitationStore(database).delete(invite)) {
+                throw BadInput.of("app.admin.noInvite", "invite", invite);
+            }
+        }
+        arguments.noteCommand("delete-invite", Map.of("invite", invite));
+        say(invite + " is deleted");
         return ExitCode.OK;
     }
 

@@ -5,6 +5,8 @@ import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.HidalgoWorker;
+import hidalgo.server.base.AddressRange;
+import hidalgo.server.base.Admission;
 import hidalgo.server.base.Operations;
 import hidalgo.server.base.Retention;
 import hidalgo.server.base.SecurityLog;
@@ -14,6 +16,8 @@ import hidalgo.server.bus.RedisAddress;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.DatabaseInUse;
 import hidalgo.server.store.UnusableSchema;
+import hidalgo.tables.protocol.GuestRights;
+import hidalgo.tables.protocol.SignUp;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.BindException;
@@ -25,12 +29,15 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.sql.SQLException;
 import java.time.Clock;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.logging.Logger;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -104,6 +111,24 @@ final class ServerArguments {
     private @Nullable String innerWebhooks;
 
     @Option(
+            names = "--sign-up",
+            paramLabel = "open|invite|closed",
+            description = "new accounts: for all (open), with an invitation or the server's password, or closed")
+    private @Nullable String signUp;
+
+    @Option(
+            names = "--guests",
+            paramLabel = "play|watch|none",
+            description = "rights of people without an account: to play, only to watch, or nothing but to sign in")
+    private @Nullable String guests;
+
+    @Option(
+            names = "--exempt",
+            paramLabel = "ADDRESS/BITS,…",
+            description = "networks whose sign-ups, logins and new guests are not limited, such as a club's")
+    private @Nullable String exempt;
+
+    @Option(
             names = "--log",
             paramLabel = "plain|json",
             description = "plain: sentences about problems; json: everything, for programs (a terminal gets plain)")
@@ -167,11 +192,48 @@ final class ServerArguments {
                         operators(given.value(operations, "operations", "loopback")), given.secret("operations-token")))
                 .trustedProxies(trusted(given.value(trustProxy, "trust-proxy", "false")))
                 .innerWebhooks(given.yes(innerWebhooks, "inner-webhooks"))
+                .admission(admission(given))
                 .node(given.value(node, "node", usual.node()))
                 .bus(busAddress(given.address(bus, "bus"), url))
                 .keep(kept(given.value(keep, "keep", "")))
                 .securityLog(securityLog(given.value(securityLog, "security-log", isShared(url) ? "-" : null), folder))
                 .build();
+    }
+
+    private Admission admission(GivenSettings given) {
+        return new Admission(
+                choice(SignUp.class, given.value(signUp, "sign-up", "open"), "sign-up"),
+                choice(GuestRights.class, given.value(guests, "guests", "play"), "guests"),
+                given.secret("server-password"),
+                exempted(given.value(exempt, "exempt", "")));
+    }
+
+    private static <E extends Enum<E>> E choice(Class<E> type, String text, String option) {
+        return Arrays.stream(type.getEnumConstants())
+                .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(text))
+                .findFirst()
+                .orElseThrow(() -> BadInput.of(
+                        "app.serve.choice",
+                        "name",
+                        option,
+                        "choices",
+                        Arrays.stream(type.getEnumConstants())
+                                .map(each -> each.name().toLowerCase(Locale.ROOT))
+                                .collect(Collectors.joining(", ")),
+                        "value",
+                        text));
+    }
+
+    private static List<AddressRange> exempted(String text) {
+        try {
+            return text.isBlank()
+                    ? List.of()
+                    : Arrays.stream(text.split(",", -1))
+                            .map(range -> AddressRange.of(range.strip()))
+                            .toList();
+        } catch (IllegalArgumentException e) {
+            throw BadInput.of("app.serve.exempt", "value", text);
+        }
     }
 
     private static Retention kept(String text) {

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param operations the clients that may read metrics
  * @param trustedProxies the reverse proxies to trust about the client's address
  * @param innerWebhooks whether people's webhooks may call addresses that are not public
+ * @param admission the people that the host lets in
  * @param noticeDelay the time between an event and the notification of people who are away
  * @param node the name of this node
  * @param bus the address of the transport of messages between nodes, or nothing for the database itself
@@ -41,6 +42,7 @@ public record Settings(
         Operations operations,
         TrustedProxies trustedProxies,
         boolean innerWebhooks,
+        Admission admission,
         Duration noticeDelay,
         String node,
         @Nullable String bus,
@@ -93,6 +95,7 @@ public record Settings(
         private Operations operations = Operations.USUAL;
         private TrustedProxies trustedProxies = TrustedProxies.none();
         private boolean innerWebhooks = false;
+        private Admission admission = Admission.USUAL;
         private Duration noticeDelay = Duration.ofSeconds(10);
         private String node = "one";
         private @Nullable String bus;
@@ -164,6 +167,11 @@ public record Settings(
             return this;
         }
 
+        public Builder admission(Admission given) {
+            admission = given;
+            return this;
+        }
+
         public Builder noticeDelay(Duration given) {
             noticeDelay = given;
             return this;
@@ -204,6 +212,7 @@ public record Settings(
                     operations,
                     trustedProxies,
                     innerWebhooks,
+                    admission,
                     noticeDelay,
                     node,
                     bus,

@@ -39,7 +39,10 @@ final class AboutEndpoints {
 
     /** The games that can be played here, for the caller. */
     Answers.Welcome welcome(Call<?> call) {
-        return AvailableGames.welcome(addresses(call));
+        return AvailableGames.welcome(
+                addresses(call),
+                settings.admission().signUp(),
+                settings.admission().guests());
     }
 
     /** Only people at this computer can use them, and others must not learn about the network around the server. */

@@ -39,15 +39,16 @@ final class ArrivalEndpoint {
     private Answers.Arrival arrive(Call<Requests.Arrival> call) {
         Person person = people.enter(call, null);
         return new Answers.Arrival(
-                people.me(person), about.welcome(call), table(call.body().table(), person));
+                people.me(person), about.welcome(call), table(call.body().table(), call, person));
     }
 
     /** A table that the person may not see is left out; a request for that table alone gets the reason. */
-    private @Nullable TableView table(@Nullable String id, Person person) {
+    private @Nullable TableView table(@Nullable String id, Call<?> call, Person person) {
         if (id == null) {
             return null;
         }
         try {
+            call.caller().requireAdmitted(false);
             return tables.view(id, person, null);
         } catch (RequestRefused refused) {
             return null;

@@ -8,6 +8,7 @@ import hidalgo.server.people.Person;
 import hidalgo.server.people.Scope;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.protocol.GuestRights;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +56,22 @@ final class Caller {
             throw RequestRefused.of(Kind.UNKNOWN_PERSON, "server.unknownPerson");
         }
         return found;
+    }
+
+    /** Refuses people without an account what the host reserves for others: to play, or also to look at games. */
+    void requireAdmitted(boolean isPlaying) {
+        GuestRights rights = callers.guestRights();
+        boolean isReserved = rights == GuestRights.NONE || rights == GuestRights.WATCH && isPlaying;
+        Person found = isReserved ? person() : null;
+        if (isReserved && (found == null || found.account() == null)) {
+            throw RequestRefused.of(
+                    Kind.FORBIDDEN, rights == GuestRights.NONE ? "server.guests.none" : "server.guests.watch");
+        }
+    }
+
+    /** Whether the host does not limit requests of the caller's network. */
+    boolean isExempt() {
+        return callers.isExempt(address());
     }
 
     /** The network address that the request comes from. */

@@ -10,6 +10,7 @@ import hidalgo.server.people.Person;
 import hidalgo.server.people.Session;
 import hidalgo.server.people.SessionSecret;
 import hidalgo.server.people.Sessions;
+import hidalgo.tables.protocol.GuestRights;
 import io.javalin.http.Context;
 import java.util.Enumeration;
 import java.util.Optional;
@@ -91,6 +92,16 @@ final class Callers {
         return authorization == null || !authorization.startsWith(BEARER)
                 ? null
                 : authorization.substring(BEARER.length()).strip();
+    }
+
+    /** The rights of people without an account. */
+    GuestRights guestRights() {
+        return settings.admission().guests();
+    }
+
+    /** Whether the host does not limit requests from an address. */
+    boolean isExempt(String address) {
+        return settings.admission().isExempt(address);
     }
 
     /** The stored form of the network that a guest comes from. */

@@ -9,6 +9,7 @@ import hidalgo.server.base.SecurityLog;
 import hidalgo.server.base.SecurityLog.Event;
 import hidalgo.server.command.Tables;
 import hidalgo.server.people.GuestNetwork;
+import hidalgo.server.people.Invitations;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Scope;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 final class PeopleEndpoints {
     private final People people;
     private final Ratings ratings;
+    private final Invitations invitations;
     private final Sessions sessions;
     private final Tokens tokens;
     private final SessionCookie cookie;
@@ -41,6 +43,7 @@ final class PeopleEndpoints {
     PeopleEndpoints(Services services, SessionCookie cookie, DeviceCookie devices) {
         this.people = services.people();
         this.ratings = services.ratings();
+        this.invitations = services.invitations();
         this.sessions = services.sessions();
         this.tokens = services.tokens();
         this.cookie = cookie;
@@ -73,7 +76,7 @@ final class PeopleEndpoints {
                         .known()
                         .own()
                         .limited(Rate.SIGN_UP)
-                        .takes(Requests.Credentials.class)
+                        .takes(Requests.NewAccount.class)
                         .answers(Answers.Me.class, this::register),
                 post("/api/login", "A session for a person with an account")
                         .own()
@@ -133,9 +136,9 @@ final class PeopleEndpoints {
         return now;
     }
 
-    private Answers.Me register(Call<Requests.Credentials> call) {
-        Requests.Credentials wish = call.body();
-        People.Entered entered = people.register(call.person(), wish.name(), wish.password());
+    private Answers.Me register(Call<Requests.NewAccount> call) {
+        Requests.NewAccount wish = call.body();
+        People.Entered entered = invitations.admit(wish.invitation(), () -> people.register(call.person(), wish.name(), wish.password()));
         tables.renamed(call.person(), entered.person());
         note(Event.ACCOUNT_MADE, call, entered.person());
         return letIn(call, entered);

@@ -79,13 +79,14 @@ final class RateLimits {
 
     /** Counts a request; refuses it if there have been too many. */
     void count(Rate rate, Caller caller) {
-        if (on) {
+        boolean isExempt = rate.counts() != Rate.Counts.CALLER && caller.isExempt();
+        if (on && !isExempt) {
             String who = caller.countedAs(rate.counts());
             count(rate, who);
             if (rate.forLong() != null) {
                 count(rate.forLong(), caller);
             }
-            boolean isGuest = rate.counts() == Rate.Counts.CALLER && caller.isGuest();
+            boolean isGuest = rate.counts() == Rate.Counts.CALLER && caller.isGuest() && !caller.isExempt();
             if (isGuest || who.equals(caller.network().key())) {
                 countNetwork(rate, caller, isGuest);
             }

@@ -48,6 +48,11 @@ record Route(
         return new Route(method, path, summary, access, scope, rate, numbers);
     }
 
+    /** Whether it shows the games of people. */
+    private boolean isAboutGames() {
+        return path.startsWith("/api/tables") || path.startsWith("/api/replays");
+    }
+
     /** Admits a caller, or refuses. */
     void admit(Caller caller, RateLimits limits) {
         limits.count(Objects.requireNonNull(rate), caller);
@@ -56,6 +61,10 @@ record Route(
         }
         if (scope != Scope.READ) {
             caller.require(scope);
+        }
+        boolean isPlaying = access == Access.KNOWN && scope == Scope.PLAY;
+        if (isPlaying || isAboutGames()) {
+            caller.requireAdmitted(isPlaying);
         }
     }
 }

@@ -9,6 +9,7 @@ import hidalgo.server.live.TableHistory;
 import hidalgo.server.lobby.Lobby;
 import hidalgo.server.notify.Channels;
 import hidalgo.server.people.Accounts;
+import hidalgo.server.people.Invitations;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.people.Tokens;
@@ -34,6 +35,7 @@ import hidalgo.tables.session.TableAccess;
  * @param ratings results and ratings
  * @param people guests and accounts
  * @param accounts requests of people about their accounts
+ * @param invitations the links by which people may make an account
  * @param sessions the sessions of browsers
  * @param tokens the tokens of programs
  * @param channels the addresses and browsers of people for notifications
@@ -53,6 +55,7 @@ public record Services(
         Ratings ratings,
         People people,
         Accounts accounts,
+        Invitations invitations,
         Sessions sessions,
         Tokens tokens,
         Channels channels,

@@ -127,6 +127,7 @@ final class TableSockets {
         if (isTooMany(network, 1)) {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.sockets.address");
         }
+        caller.requireAdmitted(false);
         access.check(context.pathParam("id"), person);
         context.attribute(WHO, who);
         context.attribute(PERSON, person == null ? null : person.id());

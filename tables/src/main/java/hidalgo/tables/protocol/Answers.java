@@ -65,8 +65,16 @@ public final class Answers {
      * @param bots the levels of bots, the weakest first
      * @param version the version of the program
      * @param addresses where other computers can reach the server; only sent to people who opened it as localhost
+     * @param signUp the people who may make an account
+     * @param guests the rights of people without an account
      */
-    public record Welcome(List<GameInfo> games, List<String> bots, String version, List<String> addresses) {}
+    public record Welcome(
+            List<GameInfo> games,
+            List<String> bots,
+            String version,
+            List<String> addresses,
+            SignUp signUp,
+            GuestRights guests) {}
 
     /**
      * All that a page needs when it opens.

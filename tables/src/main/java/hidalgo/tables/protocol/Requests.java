@@ -188,6 +188,15 @@ public final class Requests {
     public record Credentials(String name, String password) {}
 
     /**
+     * A new account.
+     *
+     * @param name the account's name
+     * @param password the password
+     * @param invitation an invitation or the password of the server, where the host asks for one
+     */
+    public record NewAccount(String name, String password, @Nullable String invitation) {}
+
+    /**
      * The password, given again before something that must not happen by mistake.
      *
      * @param password the password

@@ -7,6 +7,8 @@ import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.Option;
 import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.GuestRights;
+import hidalgo.tables.protocol.SignUp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,18 +17,19 @@ import java.util.Locale;
 public final class AvailableGames {
     private AvailableGames() {}
 
-    /** All of them, with their options, the version of the server, and where others can reach it. */
-    public static Answers.Welcome welcome(List<String> addresses) {
-        return welcome(version(), addresses);
+    /** All of them, with their options, the version of the server, where others can reach it, and who may do what there. */
+    public static Answers.Welcome welcome(List<String> addresses, SignUp signUp, GuestRights guests) {
+        return welcome(version(), addresses, signUp, guests);
     }
 
     /** All of them, as a version of the program has them. */
-    public static Answers.Welcome welcome(String version, List<String> addresses) {
+    public static Answers.Welcome welcome(
+            String version, List<String> addresses, SignUp signUp, GuestRights guests) {
         List<Answers.GameInfo> games = new ArrayList<>();
         for (String name : Games.names()) {
             games.add(info(Games.named(name).orElseThrow()));
         }
-        return new Answers.Welcome(games, Bots.names(), version, addresses);
+        return new Answers.Welcome(games, Bots.names(), version, addresses, signUp, guests);
     }
 
     /** The version of the server; empty while it is developed. */
