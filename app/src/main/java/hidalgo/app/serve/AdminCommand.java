@@ -121,7 +121,9 @@ public final class AdminCommand {
                                     "  ",
                                     each.id(),
                                     "uses left: " + each.uses(),
-                                    "until " + Instant.ofEpochMilli(each.expires()).truncatedTo(ChronoUnit.MINUTES),
+                                    "until "
+                                            + Instant.ofEpochMilli(each.expires())
+                                                    .truncatedTo(ChronoUnit.MINUTES),
                                     each.note())
                             .strip()));
         }

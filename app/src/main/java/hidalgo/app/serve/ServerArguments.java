@@ -37,9 +37,9 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.logging.Logger;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -89,8 +89,8 @@ final class ServerArguments {
             names = "--operations",
             paramLabel = "loopback|private|all",
             description =
-                    "the clients that may read /metrics and the reasons in /ready: this computer (loopback), private networks too,"
-                            + " or all")
+                    "the clients that may read /metrics and the reasons in /ready: this computer (loopback), private"
+                            + " networks too, or all")
     private @Nullable String operations;
 
     @Option(

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param password the password that replaces an invitation; nothing if only links do
  * @param exempt networks whose sign-ups, logins and new guests are not limited
  */
-public record Admission(SignUp signUp, GuestRights guests, @Nullable String password, List<AddressRange> exempt) {
+public record Admission(
+        SignUp signUp, GuestRights guests, @Nullable String password, List<AddressRange> exempt) {
     /** All may come. */
     public static final Admission USUAL = new Admission(SignUp.OPEN, GuestRights.PLAY, null, List.of());
 

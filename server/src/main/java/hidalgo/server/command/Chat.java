@@ -32,17 +32,13 @@ public final class Chat {
     /** Adds a line. */
     public void say(String id, Person person, String text) {
         String line = PlainText.chatLine(text);
-        access.change(
-                id,
-                person,
-                table -> List.of(said(table, person, line)),
-                showing -> {
-                    Table table = showing.table();
-                    if (!table.seats().heldBy(person.id()).isEmpty()) {
-                        listener.said(table, person.id(), line);
-                    }
-                    return table.number();
-                });
+        access.change(id, person, table -> List.of(said(table, person, line)), showing -> {
+            Table table = showing.table();
+            if (!table.seats().heldBy(person.id()).isEmpty()) {
+                listener.said(table, person.id(), line);
+            }
+            return table.number();
+        });
     }
 
     private static TableEvent said(Table table, Person person, String line) {

@@ -138,7 +138,8 @@ final class PeopleEndpoints {
 
     private Answers.Me register(Call<Requests.NewAccount> call) {
         Requests.NewAccount wish = call.body();
-        People.Entered entered = invitations.admit(wish.invitation(), () -> people.register(call.person(), wish.name(), wish.password()));
+        People.Entered entered = invitations.admit(
+                wish.invitation(), () -> people.register(call.person(), wish.name(), wish.password()));
         tables.renamed(call.person(), entered.person());
         note(Event.ACCOUNT_MADE, call, entered.person());
         return letIn(call, entered);

@@ -54,7 +54,6 @@ public record Channel(
     }
 
     Channel confirmed() {
-        return new Channel(
-                id, person, form, label, address, secret, auth, null, tries, made, failures, problem);
+        return new Channel(id, person, form, label, address, secret, auth, null, tries, made, failures, problem);
     }
 }

@@ -173,8 +173,7 @@ public final class Channels {
     }
 
     private static RequestRefused none(String id) {
-        return RequestRefused.of(
-                Kind.GONE, id.equals(Channel.WEBHOOK) ? "server.webhook.none" : "server.push.none");
+        return RequestRefused.of(Kind.GONE, id.equals(Channel.WEBHOOK) ? "server.webhook.none" : "server.push.none");
     }
 
     /** Deletes the webhook of a person, if there is one. */

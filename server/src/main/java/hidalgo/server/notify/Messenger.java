@@ -177,8 +177,8 @@ public final class Messenger {
 
     private int call(Channel hook, WebhookForm form, Letter letter) throws IOException {
         URI to = required(hook.address());
-        String content = messages(hook.person()).text(letter.text())
-                + (letter.url().isEmpty() ? "" : "\n" + letter.url());
+        String content =
+                messages(hook.person()).text(letter.text()) + (letter.url().isEmpty() ? "" : "\n" + letter.url());
         Map<String, Object> what = new LinkedHashMap<>();
         switch (form) {
             case PLAIN -> {

@@ -36,8 +36,8 @@ public final class Notices implements TurnListener, AutoCloseable {
     private static final long CLOSING_SECONDS = 5;
 
     /** After each failure, the next try is so much later; after the last one, there is none. */
-    private static final List<Duration> PAUSES = List.of(
-            Duration.ofMinutes(1), Duration.ofMinutes(5), Duration.ofMinutes(30), Duration.ofHours(2));
+    private static final List<Duration> PAUSES =
+            List.of(Duration.ofMinutes(1), Duration.ofMinutes(5), Duration.ofMinutes(30), Duration.ofHours(2));
 
     /** The tables that notices are about. */
     public interface Tables {
@@ -261,8 +261,7 @@ public final class Notices implements TurnListener, AutoCloseable {
         return isTheirs
                 && switch (notice.event()) {
                     case TURN, TIME ->
-                        table.phase() == Phase.PLAYING
-                                && table.awaitedPeople().contains(notice.seat());
+                        table.phase() == Phase.PLAYING && table.awaitedPeople().contains(notice.seat());
                     case OVER -> table.phase() == Phase.OVER;
                     case MENTION -> true;
                 };
@@ -281,8 +280,9 @@ public final class Notices implements TurnListener, AutoCloseable {
     private static String nameOf(String game) {
         StringBuilder name = new StringBuilder();
         for (String word : game.split("-", -1)) {
-            name.append(name.isEmpty() ? "" : " ").append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(
-                    word.substring(1));
+            name.append(name.isEmpty() ? "" : " ")
+                    .append(word.substring(0, 1).toUpperCase(Locale.ROOT))
+                    .append(word.substring(1));
         }
         return name.toString();
     }
@@ -297,8 +297,7 @@ public final class Notices implements TurnListener, AutoCloseable {
             } else if (problem.isEmpty() || notice.attempts() >= PAUSES.size()) {
                 repository.finish(notice, now);
             } else {
-                repository.postpone(
-                        notice, now + PAUSES.get(notice.attempts()).toMillis(), notice.attempts() + 1);
+                repository.postpone(notice, now + PAUSES.get(notice.attempts()).toMillis(), notice.attempts() + 1);
             }
         }
     }
@@ -307,7 +306,9 @@ public final class Notices implements TurnListener, AutoCloseable {
         Map<String, Object> what = new LinkedHashMap<>();
         if (told.size() > 1) {
             what.put("event", "several");
-            what.put("tables", told.stream().map(each -> each.notice().table()).distinct().toList());
+            what.put(
+                    "tables",
+                    told.stream().map(each -> each.notice().table()).distinct().toList());
             Message text = Message.of("server.notice.several", "count", told.size());
             return new Messenger.Letter(what, "Hidalgo", text, messenger.address());
         }

@@ -125,7 +125,8 @@ public final class WebhookClient {
         String host = to.getPort() >= 0 ? to.getHost() + ":" + to.getPort() : to.getHost();
         StringBuilder head = new StringBuilder("POST " + path + query + " HTTP/1.1\r\nHost: " + host
                 + "\r\nUser-Agent: hidalgo\r\nConnection: close\r\nContent-Length: " + body.length + "\r\n");
-        headers.forEach((name, value) -> head.append(name).append(": ").append(value).append("\r\n"));
+        headers.forEach(
+                (name, value) -> head.append(name).append(": ").append(value).append("\r\n"));
         return new byte[][] {head.append("\r\n").toString().getBytes(StandardCharsets.US_ASCII), body};
     }
 

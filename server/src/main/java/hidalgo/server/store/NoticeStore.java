@@ -33,9 +33,10 @@ public final class NoticeStore implements NoticeRepository {
                     .bind("due", notice.due())
                     .execute();
             bind(
-                            handle.createUpdate("INSERT INTO notices (person, table_id, event, moment, channel, seat, due)"
-                                    + " VALUES (:person, :table, :event, :moment, :channel, :seat, :due)"
-                                    + " ON CONFLICT DO NOTHING"),
+                            handle.createUpdate(
+                                    "INSERT INTO notices (person, table_id, event, moment, channel, seat, due)"
+                                            + " VALUES (:person, :table, :event, :moment, :channel, :seat, :due)"
+                                            + " ON CONFLICT DO NOTHING"),
                             notice)
                     .bind("seat", notice.seat())
                     .bind("due", notice.due())
@@ -97,8 +98,8 @@ public final class NoticeStore implements NoticeRepository {
 
     @Override
     public void prune(long before) {
-        writing.useHandle(handle -> handle.execute(
-                "DELETE FROM notices WHERE done > 0 AND done < ? AND due < ?", before, before));
+        writing.useHandle(handle ->
+                handle.execute("DELETE FROM notices WHERE done > 0 AND done < ? AND due < ?", before, before));
     }
 
     private static <S extends SqlStatement<S>> S bind(S statement, Notice notice) {

@@ -94,9 +94,8 @@ class ApiDescriptionTest {
         ask("GET", "/api/push", "", null, 200);
         String browser = "{\"endpoint\": \"https://192.0.2.1/push\", \"key\": \"" + Right.PUSH_KEY + "\", \"auth\": \""
                 + Right.PUSH_AUTH + "\"}";
-        String pushed = ask("POST", "/api/push", "", browser, 200)
-                .at("/browsers/0/id")
-                .asText();
+        String pushed =
+                ask("POST", "/api/push", "", browser, 200).at("/browsers/0/id").asText();
         ask("POST", "/api/push/confirm", "", "{\"code\": \"wrong\"}", 403);
         ask("POST", "/api/push/{id}/test", pushed, "", 403);
         Stored.change(folder, "UPDATE push_browsers SET code = NULL");

@@ -57,7 +57,8 @@ class NoticesTest {
         receiver.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
         receiver.createContext("/", exchange -> {
             byte[] body = exchange.getRequestBody().readAllBytes();
-            heads.add(exchange.getRequestURI() + " " + exchange.getRequestHeaders().entrySet());
+            heads.add(exchange.getRequestURI() + " "
+                    + exchange.getRequestHeaders().entrySet());
             calls.add(new String(body, StandardCharsets.UTF_8));
             exchange.sendResponseHeaders(status, -1);
             exchange.close();
@@ -72,7 +73,8 @@ class NoticesTest {
 
     private TestServer start(String url) {
         return TestServer.start(
-                TestServer.settings(folder).database(url).innerWebhooks(true).noticeDelay(Duration.ofSeconds(10)), clock);
+                TestServer.settings(folder).database(url).innerWebhooks(true).noticeDelay(Duration.ofSeconds(10)),
+                clock);
     }
 
     private TestServer start() {
@@ -149,7 +151,8 @@ class NoticesTest {
         try (TestServer server = start(url)) {
             server.awaitReady();
             Eventually.holds(() -> !calls.isEmpty(), "a call after the restart");
-            assertThat(Reply.json(calls.getFirst()).get("content").asText()).startsWith("Thursday: it is your turn (round 1)\n");
+            assertThat(Reply.json(calls.getFirst()).get("content").asText())
+                    .startsWith("Thursday: it is your turn (round 1)\n");
             clock.pass(SOON);
             assertNothingMore(1, url);
         }
@@ -293,7 +296,8 @@ class NoticesTest {
             prefer(ana, "notice.quiet", "%02d:00-%02d:00 UTC".formatted(hour, (hour + 2) % 24));
             game(ana, ben, slow());
             game(ana, ben, slow());
-            Eventually.holds(() -> Stored.column(url, "SELECT person FROM notices").size() == 2, "two notices");
+            Eventually.holds(
+                    () -> Stored.column(url, "SELECT person FROM notices").size() == 2, "two notices");
             clock.pass(SOON);
             assertNothingMore(0, url);
             clock.pass(Duration.ofHours(2));
@@ -363,7 +367,11 @@ class NoticesTest {
             game(ana, server.guest("Ben"), slow());
             clock.pass(SOON);
             assertNothingMore(10, url);
-            assertThat(ana.post("/api/webhook/test", "").is(200).json().get("paused").asBoolean())
+            assertThat(ana.post("/api/webhook/test", "")
+                            .is(200)
+                            .json()
+                            .get("paused")
+                            .asBoolean())
                     .isFalse();
             assertThat(calls).hasSize(11);
         }
@@ -373,7 +381,8 @@ class NoticesTest {
         JsonNode problem = who.get("/api/webhook").json().get("problem");
         return problem.isNull()
                 ? ""
-                : problem.get("key").asText() + " " + problem.at("/slots/status").asText();
+                : problem.get("key").asText() + " "
+                        + problem.at("/slots/status").asText();
     }
 
     @Test

@@ -38,7 +38,8 @@ class PushTest {
     void aMessageIsEncryptedAsInTheExampleOfTheStandard() {
         BigInteger secret = new BigInteger(1, decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"));
         AsymmetricCipherKeyPair own = new AsymmetricCipherKeyPair(
-                new ECPublicKeyParameters(PushCipher.CURVE.getG().multiply(secret).normalize(), PushCipher.CURVE),
+                new ECPublicKeyParameters(
+                        PushCipher.CURVE.getG().multiply(secret).normalize(), PushCipher.CURVE),
                 new ECPrivateKeyParameters(secret, PushCipher.CURVE));
         byte[] sent = PushCipher.encrypt(
                 "When I grow up, I want to be a watermelon",
@@ -47,8 +48,9 @@ class PushTest {
                 own,
                 decoded("DGv6ra1nlYgDCS1FRnbzlw"));
         assertThat(Base64.getUrlEncoder().withoutPadding().encodeToString(sent))
-                .isEqualTo("DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6Tlz"
-                        + "AC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN");
+                .isEqualTo(
+                        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6Tlz"
+                            + "AC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN");
     }
 
     @Test
@@ -80,7 +82,8 @@ class PushTest {
         JsonNode claims = Json.stored(new String(decoded(parts[1]), StandardCharsets.UTF_8), JsonNode.class);
         assertThat(claims.get("aud").asText()).isEqualTo("https://push.example:8443");
         assertThat(claims.get("sub").asText()).isEqualTo("https://play.example/");
-        assertThat(claims.get("exp").asLong()).isEqualTo(Instant.parse("2026-06-01T00:00:00Z").getEpochSecond());
+        assertThat(claims.get("exp").asLong())
+                .isEqualTo(Instant.parse("2026-06-01T00:00:00Z").getEpochSecond());
 
         Signature check = Signature.getInstance("SHA256withECDSAinP1363Format");
         check.initVerify(KeyFactory.getInstance("EC").generatePublic(publicKey(decoded(sender.key()))));

@@ -73,8 +73,7 @@ class WebhookClientTest {
     @Test
     void aNameIsLookedUpOnceAndStaysInTheRequest() throws IOException {
         WebhookClient webhooks = new WebhookClient(turning("127.0.0.1", "192.0.2.1"), true, PATIENCE);
-        assertThat(post(webhooks, hook(), "{\"seat\": 1, \"name\": \"Íñigo\"}"))
-                .isEqualTo(204);
+        assertThat(post(webhooks, hook(), "{\"seat\": 1, \"name\": \"Íñigo\"}")).isEqualTo(204);
         assertThat(asked).containsExactly("hook.example");
         assertThat(heard)
                 .containsExactly("POST /turn?of=me hook.example:"

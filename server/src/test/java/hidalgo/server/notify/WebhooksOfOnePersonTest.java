@@ -39,8 +39,8 @@ class WebhooksOfOnePersonTest {
 
     private void send(String person) {
         String address = "https://" + person + ".example/";
-        Channel channel = new Channel(
-                Channel.WEBHOOK, person, WebhookForm.PLAIN, "", address, "secret", "", null, 0, 0, 0, "");
+        Channel channel =
+                new Channel(Channel.WEBHOOK, person, WebhookForm.PLAIN, "", address, "secret", "", null, 0, 0, 0, "");
         Messenger.Letter letter = new Messenger.Letter(Map.of(), "", Message.of("server.notice.test"), "");
         Thread.ofVirtual().start(() -> answers.add(String.valueOf(messenger.send(channel, letter))));
     }

@@ -177,7 +177,8 @@ class WebhooksTest {
     @Test
     void anAddressIsCalledOnceUntilItsCodeIsEntered() {
         ManualClock clock = new ManualClock();
-        try (TestServer server = TestServer.start(TestServer.settings(folder).innerWebhooks(true).noticeDelay(Duration.ZERO), clock)) {
+        try (TestServer server =
+                TestServer.start(TestServer.settings(folder).innerWebhooks(true).noticeDelay(Duration.ZERO), clock)) {
             Client ana = account(server, "Ana");
             Client ben = server.guest("Ben");
             ana.post("/api/webhook/confirm", "{\"code\": \"000000\"}").is(404);
@@ -265,7 +266,11 @@ class WebhooksTest {
                         .is(200);
                 Stored.change(folder, "UPDATE webhooks SET code = NULL");
                 assertPlays(start(ana, ben), ana, ben);
-                assertThat(ana.post("/api/webhook/test", "").is(200).json().at("/problem/key").asText())
+                assertThat(ana.post("/api/webhook/test", "")
+                                .is(200)
+                                .json()
+                                .at("/problem/key")
+                                .asText())
                         .isEqualTo("server.notice.problem.inside");
             }
         }
@@ -274,7 +279,8 @@ class WebhooksTest {
     }
 
     private TestServer server(boolean inside) {
-        return TestServer.start(TestServer.settings(folder).innerWebhooks(inside).noticeDelay(Duration.ZERO));
+        return TestServer.start(
+                TestServer.settings(folder).innerWebhooks(inside).noticeDelay(Duration.ZERO));
     }
 
     private int port() {

@@ -32,13 +32,15 @@ class AdmissionTest {
 
     private TestServer start(SignUp signUp, GuestRights guests) {
         return TestServer.start(
-                TestServer.settings(folder).admission(new Admission(signUp, guests, "club of Toledo", List.of())), clock);
+                TestServer.settings(folder).admission(new Admission(signUp, guests, "club of Toledo", List.of())),
+                clock);
     }
 
     private static Reply register(Client who, String name, String invitation) {
         return who.post(
                 "/api/account",
-                "{\"name\": \"" + name + "\", \"password\": \"correct horse\", \"invitation\": \"" + invitation + "\"}");
+                "{\"name\": \"" + name + "\", \"password\": \"correct horse\", \"invitation\": \"" + invitation
+                        + "\"}");
     }
 
     private String invitation(int uses, Duration lasts) {
@@ -50,11 +52,17 @@ class AdmissionTest {
     @Test
     void anInvitationIsForSoManyPeopleAndSoLong() {
         try (TestServer server = start(SignUp.INVITE, GuestRights.PLAY)) {
-            assertThat(server.stranger().get("/api/welcome").json().get("signUp").asText()).isEqualTo("invite");
+            assertThat(server.stranger()
+                            .get("/api/welcome")
+                            .json()
+                            .get("signUp")
+                            .asText())
+                    .isEqualTo("invite");
             String two = invitation(2, Duration.ofDays(14));
             String day = invitation(1, Duration.ofDays(1));
             Client ana = server.guest("Guest A");
-            ana.post("/api/account", "{\"name\": \"Ana\", \"password\": \"correct horse\"}").is(403);
+            ana.post("/api/account", "{\"name\": \"Ana\", \"password\": \"correct horse\"}")
+                    .is(403);
             register(ana, "Ana", "made up").is(403);
             register(ana, "Ana", two + "x").is(403);
             register(ana, "Ana", two).is(200);
@@ -76,7 +84,8 @@ class AdmissionTest {
             String one = invitation(1, Duration.ofDays(14));
             List<Client> guests = List.of(server.guest("A"), server.guest("B"), server.guest("C"), server.guest("D"));
             List<Integer> answers = guests.parallelStream()
-                    .map(guest -> register(guest, "Name " + guests.indexOf(guest), one).status())
+                    .map(guest -> register(guest, "Name " + guests.indexOf(guest), one)
+                            .status())
                     .sorted()
                     .toList();
             assertThat(answers).containsExactly(200, 403, 403, 403);
@@ -109,7 +118,8 @@ class AdmissionTest {
                     .get("token")
                     .asText());
             program.at(id, "join", "{}").is(403);
-            ben.send("PATCH", "/api/me", "{\"preferences\": {\"sound\": \"on\"}}").is(200);
+            ben.send("PATCH", "/api/me", "{\"preferences\": {\"sound\": \"on\"}}")
+                    .is(200);
         }
     }
 
@@ -135,15 +145,16 @@ class AdmissionTest {
                                 .isNull())
                         .isTrue();
             }
-            ben.post("/api/login", "{\"name\": \"Ana\", \"password\": \"correct horse\"}").is(200);
+            ben.post("/api/login", "{\"name\": \"Ana\", \"password\": \"correct horse\"}")
+                    .is(200);
             ben.get("/api/tables/" + id).is(200);
         }
     }
 
     @Test
     void aClubBehindOneRouterSignsUpInAMinute() {
-        Admission admission = new Admission(
-                SignUp.OPEN, GuestRights.PLAY, null, List.of(AddressRange.of("192.0.2.0/24")));
+        Admission admission =
+                new Admission(SignUp.OPEN, GuestRights.PLAY, null, List.of(AddressRange.of("192.0.2.0/24")));
         try (TestServer server = TestServer.start(
                 TestServer.settings(folder).limits(true).admission(admission).trustedProxies(TrustedProxies.any()),
                 clock)) {
@@ -156,8 +167,8 @@ class AdmissionTest {
         int done = 0;
         for (int i = 0; i < people; i++) {
             Client guest = server.stranger();
-            int entered = guest.post("/api/session", "{}", "X-Forwarded-For", address)
-                    .status();
+            int entered =
+                    guest.post("/api/session", "{}", "X-Forwarded-For", address).status();
             String name = "Member " + address.length() + " " + i;
             done += entered == 200
                             && guest.post(

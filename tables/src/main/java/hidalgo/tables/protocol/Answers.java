@@ -328,7 +328,12 @@ public final class Answers {
      * @param problem why the last message failed; nothing if it did not
      */
     public record PushBrowser(
-            String id, String label, boolean confirmed, String endpoint, long created, @Nullable Text problem) {}
+            String id,
+            String label,
+            boolean confirmed,
+            String endpoint,
+            long created,
+            @Nullable Text problem) {}
 
     /**
      * Something that was created.

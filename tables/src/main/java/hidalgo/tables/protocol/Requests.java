@@ -194,7 +194,8 @@ public final class Requests {
      * @param password the password
      * @param invitation an invitation or the password of the server, where the host asks for one
      */
-    public record NewAccount(String name, String password, @Nullable String invitation) {}
+    public record NewAccount(
+            String name, String password, @Nullable String invitation) {}
 
     /**
      * The password, given again before something that must not happen by mistake.

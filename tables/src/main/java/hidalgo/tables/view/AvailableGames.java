@@ -23,8 +23,7 @@ public final class AvailableGames {
     }
 
     /** All of them, as a version of the program has them. */
-    public static Answers.Welcome welcome(
-            String version, List<String> addresses, SignUp signUp, GuestRights guests) {
+    public static Answers.Welcome welcome(String version, List<String> addresses, SignUp signUp, GuestRights guests) {
         List<Answers.GameInfo> games = new ArrayList<>();
         for (String name : Games.names()) {
             games.add(info(Games.named(name).orElseThrow()));
