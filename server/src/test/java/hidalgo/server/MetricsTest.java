@@ -70,7 +70,7 @@ public class MetricsTest {
             Postgres.shut(database);
             assertThat(anybody.get("/ready").is(503).body()).isEqualTo("not ready: the database does not answer\n");
             anybody.get("/health").is(200);
-            assertThat(anybody.post("/api/session", "{}").is(503).body()).contains("can't reach its database");
+            assertThat(anybody.post("/api/session", "{}").is(503).body()).contains("can’t reach its database");
             Postgres.open(database);
             server.awaitReady();
         }

@@ -273,7 +273,7 @@ class Section3AreaTilesTest {
                 .returns(0, CaballeroTable.Allowance::owed);
         assertThat(scene.plays(RED, "area LLLL 0,2"))
                 .refuses(RED, "area LLLL 0,3")
-                .because("EC-3.0", "you have already placed your two area tiles in this turn");
+                .because("EC-3.0", "you have already placed your two area tiles this turn");
     }
 
     @Test

@@ -27,7 +27,7 @@ class Section3LimitsTest {
 
         assertThat(scene)
                 .refuses(RED, "area WWWW -2,0")
-                .because("EC-3.0", "you have already placed your area tile in this turn");
+                .because("EC-3.0", "you have already placed your area tile this turn");
         assertThat(scene).listsOf("area", RED);
     }
 
@@ -40,7 +40,7 @@ class Section3LimitsTest {
         scene.plays(RED, "area WWWW -2,0");
         assertThat(scene)
                 .refuses(RED, "area WWWW -3,0")
-                .because("EC-3.0", "you have already placed your two area tiles in this turn");
+                .because("EC-3.0", "you have already placed your two area tiles this turn");
         assertThat(scene).allows(RED, "end");
     }
 
@@ -59,7 +59,7 @@ class Section3LimitsTest {
     @Test
     @DisplayName("EC-3.0 two places and raises in all")
     void ec3_0_twoTiles() {
-        String limit = "you have already placed or raised two tiles in this turn";
+        String limit = "you have already placed or raised two tiles this turn";
         Scene placed = Scene.basic(2).cards(2, 1).plays(RED, "supply", cab("1,0", "W", 1), cab("0,1", "N", 1));
         assertThat(placed).refuses(RED, cab("0,-1", "S", 1)).because("EC-3.0", limit);
         assertThat(placed).refuses(RED, raise("1,0", "W", 2)).because("EC-3.0", limit);
@@ -80,9 +80,7 @@ class Section3LimitsTest {
         Scene scene = Scene.basic(2).on("WWWW").cards(9, 1);
         scene.plays(RED, "supply", "area WWWW -1,0", "area WWWW -1,-1", "cab 0,-1 1", "cab -1,1 1");
         scene.plays(RED, "ship 0,-1 S", "ship 0,-1 W");
-        assertThat(scene)
-                .refuses(RED, "ship -1,1 N")
-                .because("EC-3.0", "you have already bought two ships in this turn");
+        assertThat(scene).refuses(RED, "ship -1,1 N").because("EC-3.0", "you have already bought two ships this turn");
         scene.plays(RED, "dock 0,-1 S", "sail 0,-1 S", "dock 0,-1 S", "dock 0,-1 W", "sail 0,-1 S");
         assertThat(scene).hasCourt(RED, 0).hasShipsInCourt(RED, 1);
         scene.passes(RED).passes(BLUE);
@@ -98,7 +96,7 @@ class Section3LimitsTest {
         Scene scene = Scene.basic(2).cards(2, 1).plays(RED, "supply", cab("1,0", "W", 1), cab("0,1", "N", 2));
         scene.passes(RED).passes(BLUE).cards(4, 3).plays(RED, "supply", cab("0,-1", "S", 1));
         scene.plays(RED, "castillo 1,0", "castillo 0,1", "castillo 0,1 0,-1", "castillo 0,-1 0,1");
-        String limit = "you have already built two castillos in this turn";
+        String limit = "you have already built two castillos this turn";
         assertThat(scene).refuses(RED, "castillo 0,-1").because("EC-3.0", limit);
 
         assertThat(scene.plays(RED, "take 1,0")).refuses(RED, "castillo 0,-1").because("EC-3.0", limit);
@@ -127,7 +125,7 @@ class Section3LimitsTest {
         assertThat(scene).allows(RED, "supply");
         scene.plays(RED, "area WWWW -1,0", "supply");
         assertThat(scene).hasCourt(RED, 11);
-        assertThat(scene).refuses(RED, "supply").because("EC-3.1", "you have already taken your supply in this turn");
+        assertThat(scene).refuses(RED, "supply").because("EC-3.1", "you have already taken your supply this turn");
 
         scene.plays(RED, "end").passes(BLUE);
         assertThat(scene).hasCourt(BLUE, 5);
@@ -140,7 +138,7 @@ class Section3LimitsTest {
         Scene scene = Scene.basic(2).cards(13, 1).plays(RED, "supply");
 
         assertThat(scene).hasCourt(RED, 5);
-        assertThat(scene).refuses(RED, "supply").because("EC-3.1", "you have already taken your supply in this turn");
+        assertThat(scene).refuses(RED, "supply").because("EC-3.1", "you have already taken your supply this turn");
     }
 
     @Test

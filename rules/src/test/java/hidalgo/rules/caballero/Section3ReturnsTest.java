@@ -68,7 +68,7 @@ class Section3ReturnsTest {
         assertThat(scene).hasTilesAt();
         assertThat(scene)
                 .refuses(RED, cab("1,0", "W", 1))
-                .because("EC-3.0", "you have already placed or raised two tiles in this turn");
+                .because("EC-3.0", "you have already placed or raised two tiles this turn");
     }
 
     @Test

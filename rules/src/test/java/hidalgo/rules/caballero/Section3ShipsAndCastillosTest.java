@@ -202,7 +202,7 @@ class Section3ShipsAndCastillosTest {
     @DisplayName("EC-3.18 with redock laterTurn a ship docked in the turn stays until the next")
     void ec3_18_laterTurn() {
         Scene scene = harbour("laterTurn").plays(RED, "ship 0,-1 S", "dock 0,-1 S");
-        String later = "a ship docked in this turn can be set out only in a later one";
+        String later = "a ship docked this turn can be set out only in a later one";
         assertThat(scene).refuses(RED, "sail 0,-1 S").because("EC-3.18", later);
 
         scene.plays(RED, "end").passes(BLUE).cards(2, 3).passes(BLUE);
@@ -227,7 +227,7 @@ class Section3ShipsAndCastillosTest {
         scene.plays(RED, "sail 0,-1 S");
         assertThat(scene)
                 .refuses(RED, "sail 0,-1 W")
-                .because("EC-3.18", "a ship docked in this turn can be set out only in a later one");
+                .because("EC-3.18", "a ship docked this turn can be set out only in a later one");
     }
 
     @Test
@@ -242,6 +242,6 @@ class Section3ShipsAndCastillosTest {
         scene.plays(RED, "sail -1,1 N");
         assertThat(scene)
                 .refuses(RED, "sail 0,-1 S")
-                .because("EC-3.18", "a ship docked in this turn can be set out only in a later one");
+                .because("EC-3.18", "a ship docked this turn can be set out only in a later one");
     }
 }

@@ -183,7 +183,7 @@ class Section5GovernorsTest {
 
         assertThat(scene)
                 .refuses(RED, "sail 1,0 E")
-                .because("EC-3.18", "a ship docked in this turn can be set out only in a later one");
+                .because("EC-3.18", "a ship docked this turn can be set out only in a later one");
     }
 
     @Test

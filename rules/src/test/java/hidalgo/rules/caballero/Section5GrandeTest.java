@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Section 5: the grande (EC-5.5 to EC-5.7). */
 class Section5GrandeTest {
-    private static final String MOVED = "you have already moved your grande in this turn";
+    private static final String MOVED = "you have already moved your grande this turn";
 
     /** The cell 1,0 borders land in the north and in the west, of one region; Red, to move, has 8 caballeros. */
     private static Scene corner(String tieTest) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** Section 5: taking back a tile with the grande (EC-5.8), forbidden or allowed. */
 class Section5TakeBackTest {
-    private static final String MOVED = "you have already moved your grande in this turn";
+    private static final String MOVED = "you have already moved your grande this turn";
     private static final String KEPT = "a tile with the grande on it can’t be taken back; move the grande first";
 
     /** The cell 1,0 borders land in the north and in the west, of one region; Red, to move, has 8 caballeros. */

@@ -137,11 +137,11 @@ class Section1ComponentsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1, moveOwnRegion placeTwo moveOwnRegionOrPlaceTwo moveFiveOneRegion moveFiveOneRegion moveThreeOthers moveThreeAny"
-                + " moveTwoOwnTwoOthers moveTwoOwnTwoOthers moveFourOwn moveFourAny",
+        "1, moveOwnRegion placeTwo moveOwnRegionOrPlaceTwo moveFiveOneRegion moveFiveOneRegion moveThreeOthers"
+                + " moveThreeAny moveTwoOwnTwoOthers moveTwoOwnTwoOthers moveFourOwn moveFourAny",
         "2, veto veto courtsAll courtsThree angryKing sendOneEach secretTwo secretAll scoreOne scoreOne scoreOne",
-        "3, scoreFours scoreFours scoreFives scoreFives scoreSixesSevens scoreCastillo scoreCastillo scoreFirsts scoreMost"
-                + " scoreFewest scoreOne",
+        "3, scoreFours scoreFours scoreFives scoreFives scoreSixesSevens scoreCastillo scoreCastillo scoreFirsts"
+                + " scoreMost scoreFewest scoreOne",
         "4, scoreboard scoreboard scoreboard adviser eviction grande grande powerBack powerBack court secretScoring",
         "5, king",
     })
@@ -175,7 +175,7 @@ class Section1ComponentsTest {
         assertThat(scene).isBetween(RED).hasCaballeros("Old", pile, 0);
         assertThat(scene)
                 .refuses(RED, "place Old")
-                .because("EG-3.3", "you have already placed your caballeros in this turn");
+                .because("EG-3.3", "you have already placed your caballeros this turn");
     }
 
     @Test

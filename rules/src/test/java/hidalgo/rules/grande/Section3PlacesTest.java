@@ -64,7 +64,7 @@ class Section3PlacesTest {
                 .hasCourt(RED, 0);
         assertThat(empty)
                 .refuses(RED, "place Old")
-                .because("EG-3.3", "you have already placed your caballeros in this turn");
+                .because("EG-3.3", "you have already placed your caballeros this turn");
     }
 
     @Test

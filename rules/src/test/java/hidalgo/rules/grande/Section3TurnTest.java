@@ -29,7 +29,7 @@ class Section3TurnTest {
         assertThat(scene.plays(RED, "end")).lists(BLUE, "card 1", "card 2", "card 3", "card 4");
         assertThat(scene)
                 .refuses(BLUE, "card 5")
-                .because("EG-3.2", "the card of pile 5 has been chosen by another player in this round");
+                .because("EG-3.2", "the card of pile 5 has been chosen by another player this round");
         assertThat(scene.takesTurn(BLUE, "card 2")).lists(YELLOW, "card 1", "card 3", "card 4");
     }
 
@@ -95,7 +95,7 @@ class Section3TurnTest {
 
         assertThat(scene.plays(RED, "done"))
                 .refuses(RED, "place Old")
-                .because("EG-3.3", "you have already placed your caballeros in this turn");
+                .because("EG-3.3", "you have already placed your caballeros this turn");
     }
 
     @Test
@@ -125,7 +125,7 @@ class Section3TurnTest {
 
         assertThat(scene)
                 .refuses(RED, "special")
-                .because("EG-3.3", "you have already announced your special action in this turn");
+                .because("EG-3.3", "you have already announced your special action this turn");
         assertThat(scene).refusesAll(RED, "EG-3.3", "the special action is over", "king Gal", "move Sev Gal 0");
         scene.plays(RED, "end").plays(BLUE, "card 4");
         assertThat(scene.position().isAnnounced()).isFalse();

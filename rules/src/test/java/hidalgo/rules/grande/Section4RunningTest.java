@@ -79,7 +79,7 @@ class Section4RunningTest {
         assertThat(scene.plays(RED, "special")).isBetween(RED);
         assertThat(scene)
                 .refuses(RED, "special")
-                .because("EG-3.3", "you have already announced your special action in this turn");
+                .because("EG-3.3", "you have already announced your special action this turn");
     }
 
     @ParameterizedTest

@@ -20,7 +20,7 @@ class Section4VetoTest {
         assertThat(scene).isBetween(RED).hasVetoes(1, 0);
         assertThat(scene)
                 .refuses(RED, "special")
-                .because("EG-3.3", "you have already announced your special action in this turn");
+                .because("EG-3.3", "you have already announced your special action this turn");
         assertThat(scene.plays(RED, "place Old", "place Old", "end"))
                 .hasVetoes(1, 0)
                 .waitsFor(BLUE);

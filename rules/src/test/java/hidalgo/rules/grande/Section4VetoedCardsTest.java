@@ -55,7 +55,7 @@ class Section4VetoedCardsTest {
         assertThat(scene).isBetween(RED).hasVetoes(0, 0, 0).hasScorings(0);
         assertThat(scene)
                 .refuses(RED, "special")
-                .because("EG-3.3", "you have already announced your special action in this turn");
+                .because("EG-3.3", "you have already announced your special action this turn");
         // placing can't be stopped
         assertThat(scene).lists(RED, "place Old", "place Bas", "place Cas", "end");
     }
