@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { bookOf } from '../../build/rules.mjs';
 import { cellKey, neighbour, opposite, SIDES, sidesOf } from '../../src/draw/grid';
@@ -166,6 +167,18 @@ test('searching ignores case and accents, marks hits and counts rules by section
 });
 
 for (const game of TAUGHT) {
+  test(`the rules of ${game.id} are in words: moves are written only in the section on notation`, async () => {
+    const teaching = await game.teaching();
+    for (const language of LANGUAGES) {
+      const file = `../docs/rules/${game.id}${language === 'en' ? '' : `.${language}`}.md`;
+      const [rules, notation] = readFileSync(file, 'utf8').split(/^## 7 /m);
+      const codes = (text: string) => [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
+      const moves = new Set(codes(notation!).map((code) => code.split(' ')[0]));
+      const written = codes(rules!).filter((code) => moves.has(code.split(' ')[0]) && teaching.nameOf(code) === undefined);
+      assert.deepEqual(written, [], file);
+    }
+  });
+
   test(`the rules of ${game.id} are complete: every number once, every citation has its rule`, async () => {
     const book = await loadBook((await game.teaching()).books, 'en');
     const rules = rulesOf(book);
