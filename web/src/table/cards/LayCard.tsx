@@ -22,7 +22,12 @@ export function LayCard({ table, plan, canLay, isAsked, isPlanComing = false, on
   const first = planned(table, plan);
   return (
     <EndButtons
-      back={{ icon: 'x', label: t('bids.clear'), onClick: plan.length === 0 ? undefined : onClear }}
+      back={{
+        icon: 'x',
+        label: t('bids.clear'),
+        onClick: plan.length === 0 ? undefined : onClear,
+        onWhyNot: () => showWhyNot(t('actions.undoNone')),
+      }}
       on={{
         keys: 'Enter',
         onClick: canLay && first !== undefined ? () => onLay(first) : undefined,

@@ -47,13 +47,19 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
   const whatIf = useMemo(() => previewer<ScoredPreview>(live, play.seat, names), [live, play.seat]);
   const { isHeld } = useContext(FollowContext);
   const canAsk = isAllowed && table.hints && isToMove(state, play) && state.status === 'live' && !isHeld;
-  const ask = () => {
-    // A move that was sent may end the turn: then there is nothing to ask.
-    if (state.sending === undefined && !state.isPredicted) {
-      forget();
-      asking.attempt(api.hint(table.id, play.seat).then(setHint));
+  const [isWished, setWished] = useState(false);
+  const ask = () => setWished(true);
+  // A sent move may end the turn: the hint is requested when the server has confirmed the move.
+  const isSettled = state.sending === undefined && !state.isPredicted;
+  useEffect(() => {
+    if (isWished && (isSettled || !canAsk)) {
+      setWished(false);
+      if (canAsk) {
+        forget();
+        asking.attempt(api.hint(table.id, play.seat).then(setHint));
+      }
     }
-  };
+  }, [isWished, isSettled, canAsk]);
   const explain = () => setExplained((was) => !was);
   const all = hint === undefined ? [] : suggestionsOf(hint);
   const shown = all[at];

@@ -1,5 +1,6 @@
 import { Icon } from '../../../draw/Icon';
 import type { GrandePreview, GrandeTable } from '../../../protocol/types';
+import { showWhyNot } from '../../../table/help/WhyNot';
 import type { Player } from '../../../table/people/types';
 import { Button } from '../../../ui/controls/Button';
 import { Keys } from '../../../ui/parts/Keys';
@@ -73,7 +74,7 @@ function Choice({ table, seat, draft, preview, riders, isSent, onLock }: Props) 
           aria-keyshortcuts="Enter"
           disabled={isSent}
           aria-disabled={draft === undefined}
-          onClick={draft === undefined ? undefined : onLock}
+          onClick={draft === undefined ? () => showWhyNot(t('eg.secret.choose')) : onLock}
         >
           <Icon name="lock" />
           {draft === undefined ? t('eg.secret.lockNone') : t('eg.secret.lock', { region: placeName(table, draft) })}

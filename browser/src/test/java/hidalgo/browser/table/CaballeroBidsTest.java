@@ -21,6 +21,17 @@ class CaballeroBidsTest extends BrowserTest {
     private static final Pattern PLAN = Pattern.compile("/plan$");
 
     @Test
+    @DisplayName("While no card is chosen, the button that takes one back says so")
+    void nothingToTakeBack() {
+        Person ana = person("Ana");
+        sit(ana, StoredGame.of("el-caballero/16-4-expanded-plain"), 0);
+        ana.waitForScreen("bid");
+        ana.button(ana.text("bids.clear")).click(new Locator.ClickOptions().setForce(true));
+        ana.table().whyNot().waitFor();
+        assertThat(ana.table().whyNot().innerText()).contains(ana.text("actions.undoNone"));
+    }
+
+    @Test
     @DisplayName("A power card that is planned before the own turn is played automatically, and survives a reload")
     void planAhead() {
         Bidders bidders = bidders();
@@ -71,13 +82,14 @@ class CaballeroBidsTest extends BrowserTest {
      * before.
      */
     private static final String TAKES_BACK = """
-            (() => {
-              if (!probe.screen().startsWith('bid')) return true;
-              const back = probe.all('main button[aria-disabled=false]').find((button) => button.textContent.trim() === 'Take back');
-              const isTold = probe.prompt() === '3 is about to be played' && probe.one('[data-part=hand] em')?.textContent === 'plan';
-              if (isTold) back?.click();
-              return isTold && back !== undefined;
-            })()""";
+        (() => {
+          if (!probe.screen().startsWith('bid')) return true;
+          const back = probe.all('main button[aria-disabled=false]').find((button) => button.textContent.trim() === 'Take back');
+          const isTold = probe.prompt() === '3 is about to be played' && probe.one('[data-part=hand] em')?.textContent === 'plan';
+          if (isTold) back?.click();
+          return isTold && back !== undefined;
+        })()\
+        """;
 
     @Test
     @DisplayName(
