@@ -10,7 +10,7 @@ import { chatMessages } from '../../table/chat/chat-lines';
 import { DealPanel } from '../../table/frame/DealPanel';
 import { isDelayed, isSpectator, minutesBehind } from '../../table/people/seats';
 import { plural, t } from '../../text';
-import { Button } from '../../ui/controls/Button';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import { ErrorText } from '../../ui/page/MessagePage';
 import { PageBar } from '../../ui/page/PageBar';
 import { useAttempt, useTitle } from '../../ui/page/page-hooks';
@@ -53,6 +53,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
             />
           )}
           {person?.named === false && table.yours.some((seat) => table.seats[seat]?.name === person.name) && <NameQuestion />}
+          {table.clock.kind === 'days' && table.yours.length > 0 && person?.account === false && <AccountAdvice />}
           {isDelayed(table) && <p class={styles.behind}>{plural('waiting.behind', minutesBehind(table))}</p>}
           <SeatCards {...parts} onWish={(seat) => setWish(({ count }) => ({ seat, count: count + 1 }))} />
           <ErrorText text={attempting.trouble} />
@@ -74,6 +75,16 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
         </Panel>
       </main>
     </>
+  );
+}
+
+/** A game of days outlives many a browser: a guest who loses it loses the seat. */
+function AccountAdvice() {
+  return (
+    <Panel class={styles.name} aria-label={t('account.heading')}>
+      <p>{t('waiting.advice')}</p>
+      <ButtonLink to={{ page: 'settings', part: undefined }}>{t('account.toCreate')}</ButtonLink>
+    </Panel>
   );
 }
 

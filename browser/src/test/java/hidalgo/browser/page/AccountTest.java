@@ -111,7 +111,8 @@ class AccountTest extends BrowserTest {
         ben.button(ben.text("account.browsers.endOthers.one")).click();
         devices.nth(1).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
         assertThat(server().get(other.context(), "api/welcome")).isNotEmpty();
-        assertThat(other.context().request().get(server().at("api/me")).status()).isEqualTo(401);
+        assertThat(other.context().request().get(server().at("api/me")).status())
+                .isEqualTo(401);
 
         field(ben, "account.tokens.label").fill("my bot");
         ben.labelled("account.tokens.make").click();

@@ -43,10 +43,13 @@ public final class Archive {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /** The database tables, in an order in which they can be restored: no row before the rows it refers to. */
-    private static final List<String> TABLES = List.of(
+    static final List<String> TABLES = List.of(
             "people",
             "sessions",
             "webhooks",
+            "push_browsers",
+            "recovery_codes",
+            "invitations",
             "tables",
             "events",
             "table_people",

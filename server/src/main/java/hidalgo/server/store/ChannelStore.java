@@ -75,10 +75,10 @@ public final class ChannelStore implements ChannelRepository {
     private void putWebhook(Channel hook, WebhookForm form) {
         writing.useHandle(handle -> handle.createUpdate(
                         "INSERT INTO webhooks (person, form, address, secret, code, tries, made, failures, problem)"
-                            + " VALUES (:person, :form, :address, :secret, :code, :tries, :made, :failures, :problem)"
-                            + " ON CONFLICT (person) DO UPDATE SET form = excluded.form, address = excluded.address,"
-                            + " secret = excluded.secret, code = excluded.code, tries = excluded.tries, made ="
-                            + " excluded.made, failures = excluded.failures, problem = excluded.problem")
+                                + " VALUES (:person, :form, :address, :secret, :code, :tries, :made, :failures, :problem)"
+                                + " ON CONFLICT (person) DO UPDATE SET form = excluded.form, address = excluded.address,"
+                                + " secret = excluded.secret, code = excluded.code, tries = excluded.tries, made ="
+                                + " excluded.made, failures = excluded.failures, problem = excluded.problem")
                 .bind("person", hook.person())
                 .bind("form", form.name().toLowerCase(Locale.ROOT))
                 .bind("address", hook.address())

@@ -145,8 +145,8 @@ public record Right(String method, String path, String body, Need need, Map<Phas
                     Phase.WAITING,
                     TABLE + "/options",
                     "{\"name\": \"Our table\", \"options\": {\"short\": \"true\"}, \"visibility\": \"word\", \"word\":"
-                        + " \"Segovia\", \"clock\": {\"kind\": \"live\", \"reserve\": 60, \"increment\": 5, \"cap\":"
-                        + " 60}, \"hints\": false, \"spectatorDelay\": 5}",
+                            + " \"Segovia\", \"clock\": {\"kind\": \"live\", \"reserve\": 60, \"increment\": 5, \"cap\":"
+                            + " 60}, \"hints\": false, \"spectatorDelay\": 5}",
                     HOSTS),
             in(Phase.WAITING, TABLE + "/start", "", HOSTS).after(Need.FULL),
             // The game
