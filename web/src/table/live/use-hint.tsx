@@ -47,19 +47,11 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
   const whatIf = useMemo(() => previewer<ScoredPreview>(live, play.seat, names), [live, play.seat]);
   const { isHeld } = useContext(FollowContext);
   const canAsk = isAllowed && table.hints && isToMove(state, play) && state.status === 'live' && !isHeld;
-  const [isWished, setWished] = useState(false);
-  const ask = () => setWished(true);
-  // A sent move may end the turn: the hint is requested when the server has confirmed the move.
   const isSettled = state.sending === undefined && !state.isPredicted;
-  useEffect(() => {
-    if (isWished && (isSettled || !canAsk)) {
-      setWished(false);
-      if (canAsk) {
-        forget();
-        asking.attempt(api.hint(table.id, play.seat).then(setHint));
-      }
-    }
-  }, [isWished, isSettled, canAsk]);
+  const ask = useWish(canAsk, isSettled, () => {
+    forget();
+    asking.attempt(api.hint(table.id, play.seat).then(setHint));
+  });
   const explain = () => setExplained((was) => !was);
   const all = hint === undefined ? [] : suggestionsOf(hint);
   const shown = all[at];
@@ -104,6 +96,23 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
         ),
       },
   };
+}
+
+/**
+ * Fulfils a wish at once, or when the server has confirmed the move that was sent: the move may end the turn, and then the
+ * wish is dropped.
+ */
+function useWish(canFulfil: boolean, isSettled: boolean, fulfil: () => void): () => void {
+  const [isWished, setWished] = useState(false);
+  useEffect(() => {
+    if (isWished && (isSettled || !canFulfil)) {
+      setWished(false);
+      if (canFulfil) {
+        fulfil();
+      }
+    }
+  }, [isWished, isSettled, canFulfil]);
+  return () => setWished(true);
 }
 
 /** I asks for a hint, Y for its reasons. */
