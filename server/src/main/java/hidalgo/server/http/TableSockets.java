@@ -137,11 +137,17 @@ final class TableSockets {
 
     /** Guests are free, so sockets are counted by network too. */
     private boolean isTooMany(Network network, int one) {
-        int most = callers.mayHoldMany(network) ? MOST_PER_LARGE_NETWORK : MOST_PER_NETWORK;
         return limits.areOn()
-                && (perNetwork.getOrDefault(network, 0) + one > most
-                        || perWiderNetwork.getOrDefault(network.wider(), 0) + one
-                                > most * GuestNetwork.NETWORKS_OF_WIDER);
+                && isTooMany(
+                        perNetwork.getOrDefault(network, 0) + one,
+                        perWiderNetwork.getOrDefault(network.wider(), 0) + one,
+                        callers.mayHoldMany(network));
+    }
+
+    /** Whether a network, and the wider one around it, have too many sockets. */
+    static boolean isTooMany(int ofNetwork, int ofWider, boolean mayHoldMany) {
+        int most = mayHoldMany ? MOST_PER_LARGE_NETWORK : MOST_PER_NETWORK;
+        return ofNetwork > most || ofWider > most * GuestNetwork.NETWORKS_OF_WIDER;
     }
 
     void serve(WsConfig socket) {

@@ -176,4 +176,13 @@ class VandalismTest {
             sockets.forEach(Socket::close);
         }
     }
+
+    /** A network at home may belong to a proxy, so it has a higher limit, but not none. */
+    @Test
+    void everyNetworkHasALimitOfSockets() {
+        assertThat(TableSockets.isTooMany(400, 400, false)).isFalse();
+        assertThat(TableSockets.isTooMany(401, 401, false)).isTrue();
+        assertThat(TableSockets.isTooMany(4000, 4000, true)).isFalse();
+        assertThat(TableSockets.isTooMany(4001, 4001, true)).isTrue();
+    }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.Client;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
+import hidalgo.server.Reply;
 import hidalgo.server.ServerWithClock;
 import hidalgo.server.base.Json;
 import java.time.Duration;
@@ -41,6 +42,21 @@ class AccountsTest extends ServerWithClock {
                         .get("name")
                         .asText())
                 .isEqualTo(name);
+    }
+
+    /** A long list takes long to sort, so only its beginning is read. */
+    @Test
+    void onlyTheFirstLanguagesOfABrowserCount() {
+        String japanese = "ja,".repeat(60);
+        assertThat(nameOfGuest(japanese + "de")).isEqualTo("Gast");
+        assertThat(nameOfGuest(japanese.repeat(2) + "de")).isEqualTo("Guest");
+    }
+
+    private String nameOfGuest(String accepted) {
+        Reply guest = server.stranger()
+                .post("/api/session", "{}", "Accept-Language", accepted)
+                .is(200);
+        return guest.json().get("name").asText();
     }
 
     @Test
