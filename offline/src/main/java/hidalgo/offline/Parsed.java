@@ -1,9 +1,8 @@
 package hidalgo.offline;
 
-import hidalgo.offline.standin.Json;
+import hidalgo.records.Json;
 import hidalgo.records.Json.Foreign;
 import hidalgo.records.RecordException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -18,7 +17,7 @@ record Parsed(Map<?, ?> fields) {
     /** A message of the page; a record in it is one long text, which no record itself may have. */
     static Parsed of(String text) {
         try {
-            return of(Json.parse(text.getBytes(StandardCharsets.UTF_8)));
+            return of(Json.parse(text));
         } catch (RecordException e) {
             throw new IllegalArgumentException("The page sent an invalid message", e);
         }

@@ -1,10 +1,10 @@
 package hidalgo.offline;
 
-import hidalgo.offline.standin.Json;
+import hidalgo.records.Json;
 import hidalgo.records.Json.Foreign;
 import hidalgo.records.JsonText;
 import hidalgo.records.RecordException;
-import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * A page that talks to the worker's code, without a browser: nothing happens automatically, and time passes only when a
  * test advances it.
  */
-final class Page implements Browser {
+public final class Page implements Browser {
     /** A task for a moment, after the tasks that were added before. */
     private record Later(long at, int number, Runnable work) implements Comparable<Later> {
         @Override
@@ -38,15 +38,25 @@ final class Page implements Browser {
     /** The clock of the device. */
     long time = 1_700_000_000_000L;
 
+    private String latest = "";
     private @Nullable Parsed table;
+
+    /** A page that has opened nothing yet. */
+    public Page() {}
 
     @Override
     public void post(String message) {
         Parsed post = parsed(message);
         switch (post.text("type")) {
             case "keep" -> post.list("events").forEach(event -> kept.add(withNull(event)));
-            case "frame" -> table = Parsed.of(Parsed.of(post.get("frame")).get("table"));
-            default -> posts.add(post);
+            case "frame" -> {
+                Object seen = Parsed.of(post.get("frame")).optional("table");
+                table = seen == null ? table : Parsed.of(seen);
+            }
+            default -> {
+                latest = message;
+                posts.add(post);
+            }
         }
     }
 
@@ -63,10 +73,9 @@ final class Page implements Browser {
         return parsed instanceof Foreign ? null : parsed;
     }
 
-    /** The messages of the worker are larger than any record, and the original reads only records. */
     private static Parsed parsed(String message) {
         try {
-            return Parsed.of(Json.parse(message.getBytes(StandardCharsets.UTF_8)));
+            return Parsed.of(Json.parse(message));
         } catch (RecordException e) {
             throw new AssertionError(message, e);
         }
@@ -92,12 +101,40 @@ final class Page implements Browser {
     }
 
     /** Lets bots think until nothing is left to do; advances the time to each next task. */
-    void rest() {
+    public void rest() {
         while (!later.isEmpty()) {
             Later next = later.remove();
             time = Math.max(time, next.at);
             next.work.run();
         }
+    }
+
+    /** Lets the device's clock go on, or sets it back. */
+    public void pass(Duration by) {
+        time += by.toMillis();
+    }
+
+    /** Shows a table on the page. */
+    public void show(String id) {
+        say(Map.of("type", "connect", "table", id, "socket", 1));
+    }
+
+    /** All that was kept, as JSON. */
+    public String events() {
+        return JsonText.of(kept);
+    }
+
+    /** Gives the worker the events of a table, as JSON. */
+    public void restore(String id, String events) {
+        hear("{\"type\":\"restore\",\"table\":\"" + id + "\",\"events\":" + events + "}");
+    }
+
+    /** The answer to a request, all as JSON: its status and its body. */
+    public String answer(String method, String path, @Nullable String body) {
+        hear("{\"type\": \"call\", \"id\": %d, \"name\": \"Ana\", \"method\": \"%s\", \"path\": \"%s\", \"body\": %s}"
+                .formatted(++calls, method, path, body));
+        posts.removeLast();
+        return latest;
     }
 
     /** Lets bots think as long as that takes no time. */

@@ -1,15 +1,25 @@
 package hidalgo.records;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** Values as JSON on one line: maps, lists, texts, numbers, booleans, and Java records field by field. */
 public final class JsonText {
+    private static final String HEXADECIMAL = "0123456789ABCDEF";
+    private static final double THOUSAND = 1000;
+    /** A fraction that ends with a 5 is rounded up, although its double may be a little smaller. */
+    private static final double TIE = 1e-9;
+
+    /** A browser knows the fields of records, but not their components. */
+    private static final Map<Class<?>, List<Field>> FIELDS = new ConcurrentHashMap<>();
+
     private final StringBuilder out = new StringBuilder();
 
     private JsonText() {}
@@ -33,14 +43,50 @@ public final class JsonText {
     private void value(@Nullable Object value) {
         switch (value) {
             case null -> out.append("null");
-            case String text -> out.append(Json.quoted(text));
-            case Enum<?> constant -> out.append(Json.quoted(constant.name().toLowerCase(Locale.ROOT)));
-            case Double fraction -> out.append(String.format(Locale.ROOT, "%.3f", fraction));
+            case String text -> quote(text);
+            case Enum<?> constant -> quote(constant.name().toLowerCase(Locale.ROOT));
+            case Double fraction -> fraction(fraction);
             case List<?> list -> list(list);
             case Map<?, ?> map -> map(map);
-            case Record components -> map(fields(components));
+            case Record components -> record(components);
             default -> out.append(value);
         }
+    }
+
+    private void quote(String text) {
+        out.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
+            switch (letter) {
+                case '"', '\\' -> out.append('\\').append(letter);
+                case '\n' -> out.append("\\n");
+                case '\t' -> out.append("\\t");
+                case '\r' -> out.append("\\r");
+                case '\b' -> out.append("\\b");
+                case '\f' -> out.append("\\f");
+                default -> {
+                    if (letter < ' ') {
+                        out.append("\\u00")
+                                .append(HEXADECIMAL.charAt(letter >> 4))
+                                .append(HEXADECIMAL.charAt(letter & 15));
+                    } else {
+                        out.append(letter);
+                    }
+                }
+            }
+        }
+        out.append('"');
+    }
+
+    /** A fraction with three digits after the point. */
+    private void fraction(double fraction) {
+        long thousandths = (long) Math.floor(Math.abs(fraction) * THOUSAND + 0.5 + TIE);
+        String digits = Long.toString(thousandths % 1000);
+        out.append(fraction < 0 ? "-" : "")
+                .append(thousandths / 1000)
+                .append('.')
+                .append("0".repeat(3 - digits.length()))
+                .append(digits);
     }
 
     private void list(List<?> list) {
@@ -58,22 +104,38 @@ public final class JsonText {
         out.append('{');
         String before = "";
         for (Map.Entry<?, ?> field : map.entrySet()) {
-            out.append(before)
-                    .append(Json.quoted(String.valueOf(field.getKey())))
-                    .append(": ");
+            out.append(before);
+            quote(String.valueOf(field.getKey()));
+            out.append(": ");
             value(field.getValue());
             before = ", ";
         }
         out.append('}');
     }
 
-    private static Map<String, @Nullable Object> fields(Record components) {
-        Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-        for (RecordComponent component : components.getClass().getRecordComponents()) {
+    private void record(Record components) {
+        out.append('{');
+        String before = "";
+        for (Field field : FIELDS.computeIfAbsent(components.getClass(), JsonText::fields)) {
+            out.append(before);
+            quote(field.getName());
+            out.append(": ");
             try {
-                fields.put(component.getName(), component.getAccessor().invoke(components));
-            } catch (IllegalAccessException | InvocationTargetException e) {
-                throw new IllegalStateException("Can't read a field of a public record", e);
+                value(field.get(components));
+            } catch (IllegalAccessException e) {
+                throw new IllegalStateException("A field of a record can't be read", e);
+            }
+            before = ", ";
+        }
+        out.append('}');
+    }
+
+    private static List<Field> fields(Class<?> type) {
+        List<Field> fields = new ArrayList<>();
+        for (Field field : type.getDeclaredFields()) {
+            if (!Modifier.isStatic(field.getModifiers())) {
+                field.setAccessible(true);
+                fields.add(field);
             }
         }
         return fields;

@@ -20,7 +20,7 @@ public final class LegalMoves {
             if (position.mayMove(seat)) {
                 line.append(before).append('"').append(seat).append("\": [");
                 line.append(String.join(
-                        ", ", sorted(position, seat).stream().map(Json::quoted).toList()));
+                        ", ", sorted(position, seat).stream().map(JsonText::of).toList()));
                 line.append(']');
                 before = ", ";
             }

@@ -91,7 +91,7 @@ public final class RecordWriter {
 
     private void line(String name, Object value) {
         out.append(' ')
-                .append(Json.quoted(name))
+                .append(JsonText.of(name))
                 .append(": ")
                 .append(JsonText.of(value))
                 .append(",\n");

@@ -10,8 +10,6 @@ public final class StandIns extends SimpleSubstitutionPolicy {
     @Override
     public void contribute(SubstitutionSink sink) {
         replace(sink, "hidalgo.records", "Fairness");
-        replace(sink, "hidalgo.records", "Json");
-        replace(sink, "hidalgo.records", "JsonText");
         replace(sink, "hidalgo.bots", "SearchThreads");
         replace(sink, "hidalgo.tables", "PlainText");
         replace(sink, "hidalgo.tables", "Sha256");

@@ -1,32 +1,44 @@
-package hidalgo.offline.standin;
+package hidalgo.records;
 
 import hidalgo.records.Json.Foreign;
-import hidalgo.records.RecordException;
 import hidalgo.rules.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads JSON: maps, lists, texts, integers and booleans. */
+/** Reads one value of JSON from a text. */
 final class JsonParser {
-    private static final int DEEPEST = 20;
+    /**
+     * How large values may be.
+     *
+     * @param depth how many lists and objects may be in each other
+     * @param name how long a name may be
+     * @param text how long a text may be
+     * @param number how long a number may be
+     */
+    record Limits(int depth, int name, int text, int number) {
+        static final Limits OF_RECORDS = new Limits(10, 50, 200, 20);
+        static final Limits OF_MESSAGES = new Limits(50, Integer.MAX_VALUE, Integer.MAX_VALUE, 30);
+    }
 
     private final String text;
+    private final Limits limits;
     private int at;
     private int depth;
 
-    JsonParser(String text) {
+    JsonParser(String text, Limits limits) {
         this.text = text;
+        this.limits = limits;
     }
 
     Object parse() throws RecordException {
-        blanks();
+        skipBlanks();
         if (at == text.length()) {
             throw new RecordException(Message.of("record.empty"));
         }
         Object value = value();
-        blanks();
+        skipBlanks();
         if (at < text.length()) {
             throw wrong();
         }
@@ -34,73 +46,98 @@ final class JsonParser {
     }
 
     private Object value() throws RecordException {
-        if (++depth > DEEPEST) {
-            throw new RecordException(Message.of("record.excess"));
-        }
-        Object value = switch (peek()) {
+        return switch (peek()) {
             case '{' -> object();
             case '[' -> list();
-            case '"' -> string();
+            case '"' -> string(limits.text());
             case 't' -> word("true", true);
             case 'f' -> word("false", false);
             case 'n' -> word("null", Foreign.VALUE);
             default -> number();
         };
-        depth--;
-        return value;
+    }
+
+    private void enter() throws RecordException {
+        at++;
+        requireAtMost(++depth, limits.depth());
+    }
+
+    private static void requireAtMost(int size, int most) throws RecordException {
+        if (size > most) {
+            throw new RecordException(Message.of("record.excess"));
+        }
     }
 
     private Map<String, Object> object() throws RecordException {
+        enter();
         Map<String, Object> object = new LinkedHashMap<>();
-        at++;
         for (boolean first = true; !ends('}'); first = false) {
             if (!first) {
                 take(',');
             }
-            blanks();
-            String name = string();
-            blanks();
+            skipBlanks();
+            String name = string(limits.name());
+            skipBlanks();
             take(':');
-            blanks();
+            skipBlanks();
             if (object.put(name, value()) != null) {
                 throw new RecordException(Message.of("record.twice", "field", name));
             }
         }
+        depth--;
         return object;
     }
 
     private List<Object> list() throws RecordException {
+        enter();
         List<Object> list = new ArrayList<>();
-        at++;
         for (boolean first = true; !ends(']'); first = false) {
             if (!first) {
                 take(',');
             }
-            blanks();
+            skipBlanks();
             list.add(value());
         }
+        depth--;
         return list;
     }
 
     private boolean ends(char bracket) throws RecordException {
-        blanks();
+        skipBlanks();
         boolean ends = peek() == bracket;
         at += ends ? 1 : 0;
         return ends;
     }
 
-    private String string() throws RecordException {
+    private String string(int longest) throws RecordException {
         take('"');
         StringBuilder string = new StringBuilder();
         while (peek() != '"') {
-            char letter = text.charAt(at++);
+            char letter = text.charAt(at);
             if (letter < ' ') {
                 throw wrong();
             }
+            at++;
             string.append(letter == '\\' ? escaped() : letter);
+            requireAtMost(string.length(), longest);
         }
         at++;
+        requireWhole(string);
         return string.toString();
+    }
+
+    /** Half of a surrogate pair could not be written again. */
+    private static void requireWhole(CharSequence string) throws RecordException {
+        for (int i = 0; i < string.length(); i++) {
+            char letter = string.charAt(i);
+            boolean isPair = Character.isHighSurrogate(letter)
+                    && i + 1 < string.length()
+                    && Character.isLowSurrogate(string.charAt(i + 1));
+            if (Character.isSurrogate(letter) && !isPair) {
+                throw new RecordException(Message.of("record.notText"));
+            }
+            i += isPair ? 1 : 0;
+        }
     }
 
     private char escaped() throws RecordException {
@@ -121,7 +158,7 @@ final class JsonParser {
     private char code() throws RecordException {
         int code = 0;
         for (int i = 0; i < 4; i++) {
-            int digit = Character.digit(peek(), 16);
+            int digit = "0123456789abcdef".indexOf(Character.toLowerCase(peek()));
             if (digit < 0) {
                 throw wrong();
             }
@@ -139,24 +176,57 @@ final class JsonParser {
         return value;
     }
 
+    /** An Integer if that is large enough, as for all numbers in records, or a Long. */
     private Object number() throws RecordException {
         int from = at;
-        while (at < text.length() && "+-.0123456789eE".indexOf(text.charAt(at)) >= 0) {
-            at++;
+        skip('-');
+        if (!skip('0')) {
+            digits();
         }
-        String digits = text.substring(from, at);
-        if (digits.isEmpty()) {
-            throw wrong();
+        boolean isWhole = true;
+        if (skip('.')) {
+            isWhole = false;
+            digits();
+        }
+        if (skip('e') || skip('E')) {
+            isWhole = false;
+            if (!skip('+')) {
+                skip('-');
+            }
+            digits();
+        }
+        requireAtMost(at - from, limits.number());
+        if (!isWhole) {
+            return Foreign.VALUE;
         }
         try {
-            long number = Long.parseLong(digits);
+            long number = Long.parseLong(text.substring(from, at));
             return number == (int) number ? (Object) (int) number : (Object) number;
         } catch (NumberFormatException e) {
             return Foreign.VALUE;
         }
     }
 
-    private void blanks() {
+    private void digits() throws RecordException {
+        if (!isDigit()) {
+            throw wrong();
+        }
+        while (isDigit()) {
+            at++;
+        }
+    }
+
+    private boolean isDigit() {
+        return at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9';
+    }
+
+    private boolean skip(char letter) {
+        boolean isThere = at < text.length() && text.charAt(at) == letter;
+        at += isThere ? 1 : 0;
+        return isThere;
+    }
+
+    private void skipBlanks() {
         while (at < text.length() && " \n\r\t".indexOf(text.charAt(at)) >= 0) {
             at++;
         }
