@@ -6,16 +6,13 @@ import hidalgo.records.RecordWriter;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Match;
 import hidalgo.tables.Identifier;
-import hidalgo.tables.RequestRefused;
-import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.command.UploadedRecord;
 import hidalgo.tables.protocol.Answers;
-import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.protocol.Answers.AnalysisView;
 import hidalgo.tables.protocol.TableLine;
 import hidalgo.tables.replay.AnalysisViews;
 import hidalgo.tables.replay.Playthrough;
 import hidalgo.tables.replay.ReplaySource;
-import hidalgo.tables.replay.ReplayViews;
 import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Seat;
@@ -49,24 +46,6 @@ final class OfflineReplays {
         this.browser = browser;
     }
 
-    /** The answer to a request that changes nothing. */
-    Object answer(Call call) {
-        ReplaySource source = source(call.part(1));
-        return switch (call.part(2)) {
-            case "" -> ReplayViews.of(source);
-            case "positions" ->
-                ReplayViews.positions(source, call.number("from", 0), call.number("to", Integer.MAX_VALUE));
-            case "analysis" -> {
-                OfflineAnalysis known = analyses.get(source.id());
-                yield known == null ? AnalysisViews.NONE : known.view();
-            }
-            case "csv" -> ReplayViews.csv(source);
-            case "numbers" -> source.game().numbers();
-            case RECORD -> ReplayViews.record(source);
-            default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
-        };
-    }
-
     /** The game with an identifier; the one that was asked about last is not played again. */
     ReplaySource source(String id) {
         String record = records.get(id);
@@ -90,18 +69,20 @@ final class OfflineReplays {
         return new Playthrough(UploadedRecord.read(text), List.of());
     }
 
-    /** Begins with an analysis, or keeps a record to be looked at. */
-    Object make(Call call) {
-        return switch (call.part(2)) {
-            case "analysis" ->
-                analyses.computeIfAbsent(call.part(1), id -> OfflineAnalysis.of(source(id), browser))
-                        .view();
-            case "" -> keep(call.body(Requests.Upload.class).record());
-            default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
-        };
+    /** The analysis of a game, as far as it has come. */
+    AnalysisView analysis(String id) {
+        OfflineAnalysis known = analyses.get(id);
+        return known == null ? AnalysisViews.NONE : known.view();
     }
 
-    private Answers.Created keep(String text) {
+    /** Begins with the analysis of a game. */
+    AnalysisView analyse(String id) {
+        return analyses.computeIfAbsent(id, unknown -> OfflineAnalysis.of(source(unknown), browser))
+                .view();
+    }
+
+    /** Keeps a record to be looked at. */
+    Answers.Created keep(String text) {
         Playthrough game = uploaded(text);
         Match match = game.match();
         GameRecord record = game.record();

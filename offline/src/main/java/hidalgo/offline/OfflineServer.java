@@ -1,13 +1,16 @@
 package hidalgo.offline;
 
+import hidalgo.bots.analysis.Suggestion;
 import hidalgo.records.JsonText;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
+import hidalgo.rules.RandomSource;
 import hidalgo.tables.Identifier;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.command.NewTables;
-import hidalgo.tables.command.Rematch;
+import hidalgo.tables.command.Suggestions;
+import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.GuestRights;
 import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.Problem;
@@ -15,9 +18,13 @@ import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.SignUp;
 import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.protocol.Text;
-import hidalgo.tables.puzzle.Puzzles;
+import hidalgo.tables.replay.ReplaySource;
+import hidalgo.tables.request.Call;
+import hidalgo.tables.request.Request;
+import hidalgo.tables.request.SharedRequests;
+import hidalgo.tables.request.Shell;
 import hidalgo.tables.session.BotRunner;
-import hidalgo.tables.session.SharedViews;
+import hidalgo.tables.session.TableAccess;
 import hidalgo.tables.session.TableSession;
 import hidalgo.tables.table.Downtimes;
 import hidalgo.tables.table.Participant;
@@ -25,6 +32,7 @@ import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.TimedEvent;
 import hidalgo.tables.view.AvailableGames;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,11 +40,16 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Answers the page when no server does: it receives messages and posts others, all of them JSON. */
-final class OfflineServer {
+final class OfflineServer implements Shell {
     /** The prefix of the identifiers of tables in the browser. */
     static final String LOCAL = "local-";
 
     private static final int OK = 200;
+
+    /** A third of a server's, because a browser thinks far more slowly. */
+    private static final int HINT_ITERATIONS = 200;
+
+    private static final SecureRandom RANDOM = new SecureRandom();
 
     private final Map<String, OfflineTable> tables = new HashMap<>();
     private final Map<Integer, OfflineTable> sockets = new HashMap<>();
@@ -44,13 +57,14 @@ final class OfflineServer {
     private final Sights sights = new Sights();
     private final Browser browser;
     private final OfflineReplays replays;
-    private final Puzzles puzzles;
+    private final TableAccess access = new TableAccess(this::open);
+    private final List<Request<?>> requests;
 
     OfflineServer(Browser browser) {
         this.browser = browser;
         this.bots = new BotRunner(new WorkerThinkers(browser), 0);
         this.replays = new OfflineReplays(id -> open(id).table(), browser);
-        this.puzzles = new Puzzles(browser::now);
+        this.requests = SharedRequests.in(this);
     }
 
     /** Receives a message of the page. */
@@ -60,7 +74,7 @@ final class OfflineServer {
             case "restore" -> restore(message.text("table"), message.list("events"));
             case "connect" -> connect(message.text("table"), message.number("socket"), message.optional("seat"));
             case "disconnect" -> disconnect(message.number("socket"));
-            default -> answer(message.number("id"), Call.of(message));
+            default -> answer(message.number("id"), PageRequest.of(message));
         }
     }
 
@@ -87,53 +101,38 @@ final class OfflineServer {
         }
     }
 
-    private void answer(int id, Call call) {
+    private void answer(int id, PageRequest sent) {
         int status = OK;
         Object body;
         try {
-            body = answer(call);
+            body = answer(sent);
         } catch (RequestRefused refused) {
             status = refused.kind().status();
-            body = problem(refused, call);
+            body = problem(refused, sent);
         }
         browser.post(JsonText.of(JsonText.object("type", "answer", "id", id, "status", status, "body", body)));
     }
 
     /** Why something was refused; at a table with the table as it is. */
-    private Problem problem(RequestRefused refused, Call call) {
-        OfflineTable table = call.part(0).equals("tables") ? tables.get(call.part(1)) : null;
+    private Problem problem(RequestRefused refused, PageRequest sent) {
+        OfflineTable table = sent.part(0).equals("tables") ? tables.get(sent.part(1)) : null;
         boolean withTable = refused.kind() == Kind.STALE || refused.kind() == Kind.REFUSED;
         TableView view = withTable && table != null ? view(table) : null;
         Message reason = refused.reason();
         return new Problem(refused.rule(), Text.of(reason), Messages.ENGLISH.text(reason), view);
     }
 
-    private @Nullable Object answer(Call call) {
-        return switch (call.method() + " " + call.part(0)) {
-            case "GET welcome" -> AvailableGames.welcome("", List.of(), SignUp.CLOSED, GuestRights.PLAY);
-            case "GET messages" -> Messages.of(call.part(1)).all();
-            case "POST tables" -> call.path().size() == 1 ? create(call) : table(call);
-            case "GET tables" -> table(call);
-            case "POST sights" -> sights.answer(call, browser.now());
-            case "GET replays" -> replays.answer(call);
-            case "POST replays" -> replays.make(call);
-            case "GET puzzles" -> call.path().size() == 1 ? puzzles.days() : puzzles.view(call.part(1));
-            case "POST puzzles" ->
-                puzzles.judge(call.part(1), call.body(Requests.Try.class).move());
-            default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
-        };
-    }
-
-    private Object table(Call call) {
-        OfflineTable table = open(call.part(1));
-        return call.part(2).equals("rematch")
-                ? rematch(table)
-                : new TableCalls(
-                                table,
-                                replays,
-                                call,
-                                Math.max(table.now(), table.table().changed()))
-                        .answer();
+    private @Nullable Object answer(PageRequest sent) {
+        if (sent.part(0).equals("sights")) {
+            return sights.answer(sent, browser.now());
+        }
+        for (Request<?> request : requests) {
+            Map<String, String> variables = sent.variables(request.route());
+            if (variables != null) {
+                return PageCall.answer(request, sent, variables);
+            }
+        }
+        throw RequestRefused.of(Kind.REFUSED, "server.needed");
     }
 
     private OfflineTable open(String id) {
@@ -144,34 +143,78 @@ final class OfflineServer {
         return table;
     }
 
-    private TableView create(Call call) {
-        Participant person = Participant.of(OfflineTable.PERSON, call.name());
-        NewTable wish = call.body(NewTable.class);
+    @Override
+    public long now() {
+        return browser.now();
+    }
+
+    @Override
+    public TableAccess tables() {
+        return access;
+    }
+
+    @Override
+    public Answers.Welcome welcome(Call<?> call) {
+        return AvailableGames.welcome("", List.of(), SignUp.CLOSED, GuestRights.PLAY);
+    }
+
+    @Override
+    public TableView create(Call<NewTable> call) {
+        NewTable wish = call.body();
         if (wish.seats().stream().anyMatch(seat -> seat.kind() == NewTable.Kind.OPEN)) {
             throw RequestRefused.of(Kind.REFUSED, "server.needed");
         }
-        List<TableEvent> events = NewTables.open(person, wish, null);
-        return view(create(LOCAL + Identifier.random(), events));
+        List<TableEvent> events = NewTables.open(call.person(), wish, null);
+        return view(open(begin(call, Identifier.random(), events)));
     }
 
-    private OfflineTable create(String id, List<TableEvent> events) {
-        List<TimedEvent> first = new ArrayList<>();
-        Table table = TableSession.create(id, events, browser.now(), Downtimes.NONE, first);
-        OfflineLog log = new OfflineLog(List.of(), browser);
-        log.append(first, table);
-        OfflineTable made = new OfflineTable(table, log, bots, browser);
-        tables.put(id, made);
-        return made;
+    /** A device has as much room as its browser gives it. */
+    @Override
+    public void requireRoom(Call<?> call) {}
+
+    @Override
+    public String begin(Call<?> call, String id, List<TableEvent> events) {
+        String local = LOCAL + id;
+        if (!tables.containsKey(local)) {
+            List<TimedEvent> first = new ArrayList<>();
+            Table table = TableSession.create(local, events, browser.now(), Downtimes.NONE, first);
+            OfflineLog log = new OfflineLog(List.of(), browser);
+            log.append(first, table);
+            tables.put(local, new OfflineTable(table, log, bots, browser));
+        }
+        return local;
     }
 
-    private TableView rematch(OfflineTable table) {
-        table.change(current -> Rematch.want(current, OfflineTable.PERSON), SharedViews::table);
-        Rematch.wantedByAll(table.table()).ifPresent(rematch -> {
-            String next = LOCAL + rematch.id();
-            create(next, rematch.events());
-            table.change(current -> List.of(new TableEvent.Rematched(next)), SharedViews::table);
+    @Override
+    public Answers.Hint hint(Call<Requests.SeatOnly> call) {
+        int seat = call.body().seat();
+        return access.read(call.id(), call.person(), showing -> {
+            Table table = showing.table();
+            Suggestions.check(table, OfflineTable.PERSON, seat);
+            RandomSource chance = RandomSource.of(RANDOM.nextLong(), RANDOM.nextLong());
+            return Suggestions.answer(
+                    table.version(), Suggestion.of(table.position().view(seat), chance, HINT_ITERATIONS));
         });
-        return view(table);
+    }
+
+    @Override
+    public ReplaySource replay(String id, @Nullable Participant person) {
+        return replays.source(id);
+    }
+
+    @Override
+    public Answers.Created keep(Call<Requests.Upload> call) {
+        return replays.keep(call.body().record());
+    }
+
+    @Override
+    public Answers.AnalysisView analysis(String id, @Nullable Participant person) {
+        return replays.analysis(id);
+    }
+
+    @Override
+    public Answers.AnalysisView analyse(Call<?> call) {
+        return replays.analyse(call.id());
     }
 
     private static TableView view(OfflineTable table) {

@@ -53,7 +53,7 @@ final class Sights {
     private final Map<String, Known> known = new HashMap<>();
 
     /** The answer to a request; it is refused as out of date if something was revealed since the record. */
-    Object answer(Call call, long now) {
+    Object answer(PageRequest call, long now) {
         String id = call.part(1);
         if (call.part(2).isEmpty()) {
             String record = call.body(Given.class).record();

@@ -18,7 +18,7 @@ public final class Proof {
      * The requested evidence: the games, signatures, deals, searches whose time can be taken, how long turns take, or a
      * whole game.
      */
-    static Object answer(Call call) {
+    static Object answer(PageRequest call) {
         return switch (call.part(1)) {
             case "games" -> Games.names();
             case "signatures" -> signatures();

@@ -19,7 +19,7 @@ public final class ProofWorker {
 
     private static void hear(String text) {
         Parsed message = Parsed.of(text);
-        Object body = Proof.answer(Call.of(message));
+        Object body = Proof.answer(PageRequest.of(message));
         send(JsonText.of(JsonText.object("type", "answer", "id", message.number("id"), "status", OK, "body", body)));
     }
 

@@ -14,9 +14,7 @@ import hidalgo.server.bus.RedisAddress;
 import hidalgo.server.bus.RedisTransport;
 import hidalgo.server.bus.Topic;
 import hidalgo.server.bus.Transport;
-import hidalgo.server.command.Chat;
 import hidalgo.server.command.Hints;
-import hidalgo.server.command.Play;
 import hidalgo.server.command.Tables;
 import hidalgo.server.http.Services;
 import hidalgo.server.http.WebServer;
@@ -64,7 +62,6 @@ import hidalgo.server.thinking.JobThreads;
 import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Payers;
 import hidalgo.server.thinking.Thinking;
-import hidalgo.tables.puzzle.Puzzles;
 import hidalgo.tables.session.BotRunner;
 import hidalgo.tables.session.OpenTable;
 import hidalgo.tables.session.TableAccess;
@@ -156,11 +153,9 @@ public final class HidalgoServer implements AutoCloseable {
                 history,
                 new Lobby(new LobbyStore(database), clock),
                 new Tables(live, access, tableStore, names, clock),
-                new Play(access, new Hints(jobs), clock),
-                new Chat(access, notices),
+                new Hints(access, jobs),
                 replays,
                 new Analyses(jobStore, replays, replayStore, clock),
-                new Puzzles(clock::millis),
                 ratings,
                 people,
                 new Accounts(people, peopleStore, new CredentialStore(database), sessions, names, clock),
@@ -168,7 +163,9 @@ public final class HidalgoServer implements AutoCloseable {
                 sessions,
                 new Tokens(sessionStore, sessions, clock),
                 new Channels(channels, messenger, sender, clock),
-                security);
+                notices,
+                security,
+                clock);
         web = new WebServer(settings, services, health, bus, new Seal(new SecretStore(database).peopleKey()), clock);
         bus.listen(
                 Map.of(

@@ -16,6 +16,7 @@ import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.command.Suggestions;
 import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.session.TableAccess;
 import hidalgo.tables.table.Table;
 import java.security.SecureRandom;
 import java.util.Set;
@@ -28,10 +29,12 @@ import java.util.concurrent.TimeoutException;
 public final class Hints {
     private static final int PATIENCE = 20;
 
+    private final TableAccess access;
     private final Jobs jobs;
 
-    /** Hints that are thought out where jobs are done. */
-    public Hints(Jobs jobs) {
+    /** Hints at the tables that people have access to, thought out where jobs are done. */
+    public Hints(TableAccess access, Jobs jobs) {
+        this.access = access;
         this.jobs = jobs;
     }
 
@@ -49,7 +52,7 @@ public final class Hints {
     }
 
     /** The question of a person who may have a hint for a seat. */
-    static Job question(Table table, Person person, int seat) {
+    private static Job question(Table table, Person person, int seat) {
         Suggestions.check(table, person.id(), seat);
         int version = table.game().version();
         return new Job(
@@ -62,8 +65,9 @@ public final class Hints {
                 "");
     }
 
-    /** The answer, which takes some time. */
-    Answers.Hint answer(Job question) {
+    /** The answer for a person at a table, which takes some time. */
+    public Answers.Hint answer(String table, Person person, int seat) {
+        Job question = access.read(table, person, views -> question(views.table(), person, seat));
         CompletableFuture<Jobs.Answer> answer = new CompletableFuture<>();
         jobs.ask(question, answer::complete);
         try {

@@ -12,13 +12,9 @@ import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.command.Holders;
 import hidalgo.tables.command.NewTables;
-import hidalgo.tables.command.Rematch;
 import hidalgo.tables.command.Requirements;
-import hidalgo.tables.command.SeatCount;
 import hidalgo.tables.command.Seating;
 import hidalgo.tables.command.TableSettings;
-import hidalgo.tables.protocol.Answers;
-import hidalgo.tables.protocol.LogLine;
 import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
@@ -26,12 +22,9 @@ import hidalgo.tables.session.TableAccess;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.Visibility;
-import hidalgo.tables.view.PlayViews;
-import hidalgo.tables.view.TableViews;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -93,18 +86,6 @@ public final class Tables {
         });
     }
 
-    private void requireRoom(Person person) {
-        if (repository.unfinished(person.id()) >= MOST_TABLES) {
-            throw RequestRefused.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
-        }
-        GuestNetwork network = person.network();
-        if (network.isKnown()
-                && (repository.unfinishedFrom(network.stored()) >= TABLES_OF_GUEST * network.guests()
-                        || repository.unfinishedFrom(network.wider()) >= TABLES_OF_GUEST * network.guestsOfWider())) {
-            throw RequestRefused.of(Kind.REFUSED, "server.tables.network");
-        }
-    }
-
     /** At an online table, a player may not use the name of another account; people who share a browser may use any. */
     private void requireOwnNames(Person person, List<NewTable.Seat> seats) {
         if (seats.stream().anyMatch(seat -> seat.kind() == NewTable.Kind.OPEN)) {
@@ -116,25 +97,6 @@ public final class Tables {
         if (name != null && !name.isBlank()) {
             names.of(person, name);
         }
-    }
-
-    /** A table as a person sees it. */
-    public TableView view(String id, @Nullable Person person, @Nullable Integer seat) {
-        return access.read(id, person, showing -> showing.view(TableAccess.idOf(person), seat));
-    }
-
-    /** The part of a table that is public to people with the link, even if it needs a password. */
-    public Answers.Door door(String id) {
-        return live.open(id).read(showing -> TableViews.door(showing.table()));
-    }
-
-    /** The log from a move on, as a person sees it from one of their seats. */
-    public List<LogLine> log(String id, @Nullable Person person, @Nullable Integer wanted, int from) {
-        String who = TableAccess.idOf(person);
-        return access.read(id, person, showing -> {
-            Table seen = showing.seenBy(who);
-            return PlayViews.log(seen, TableViews.seat(seen, who, wanted), from);
-        });
     }
 
     /** Takes a seat, or watches if no seat is left. Those who know the password may do so before they may see the table. */
@@ -162,21 +124,6 @@ public final class Tables {
         live.deleteIfEmpty(id);
     }
 
-    /** Arranges the seats. */
-    public TableView arrange(String id, Person person, Requests.Arrange request) {
-        return access.change(id, person, table -> settled(table, Seating.arrange(table, person.id(), request)));
-    }
-
-    /** Adds an open seat. */
-    public TableView addSeat(String id, Person person) {
-        return access.change(id, person, table -> settled(table, SeatCount.add(table, person.id())));
-    }
-
-    /** Removes an open seat. */
-    public TableView removeSeat(String id, Person person, int seat) {
-        return access.change(id, person, table -> settled(table, SeatCount.remove(table, person.id(), seat)));
-    }
-
     /** Changes the settings of the table. */
     public TableView settle(String id, Person person, Requests.Settle request, Runnable beforeHashing) {
         boolean wished =
@@ -192,20 +139,8 @@ public final class Tables {
     }
 
     private List<TableEvent> settled(Table table, Person person, Requests.Settle request, @Nullable String word) {
-        return settled(table, TableSettings.settle(table, person.id(), request, word));
-    }
-
-    /** The host's changes before the start: each change is stored forever, so their number is limited. */
-    private List<TableEvent> settled(Table table, List<TableEvent> changes) {
-        if (!changes.isEmpty()) {
-            Requirements.fewChanges(table, clock.millis());
-        }
-        return changes;
-    }
-
-    /** Starts the game. */
-    public TableView start(String id, Person person) {
-        return access.change(id, person, table -> Seating.start(table, person.id()));
+        return Requirements.fewChanges(
+                table, TableSettings.settle(table, person.id(), request, word), clock.millis());
     }
 
     /** A person has got another name, which reaches their seats, also where a rematch may follow. */
@@ -253,17 +188,21 @@ public final class Tables {
         return repository.of(person.id(), 0);
     }
 
-    /** Asks for a rematch; when all people have done so, the new table is created. */
-    public TableView rematch(String id, Person person) {
-        requireRoom(person);
-        Optional<Rematch> wanted = access.change(
-                id, person, table -> Rematch.want(table, person.id()), showing -> Rematch.wantedByAll(showing.table()));
-        wanted.ifPresent(rematch -> create(person, rematch.id(), rematch.events()));
-        return access.change(
-                id,
-                person,
-                table -> table.next() == null && wanted.isPresent()
-                        ? List.of(new TableEvent.Rematched(wanted.get().id()))
-                        : List.of());
+    /** Creates the table of a rematch, unless it exists already. */
+    public void begin(Person person, String id, List<TableEvent> events) {
+        create(person, id, events);
+    }
+
+    /** Refuses a person who has too many tables already. */
+    public void requireRoom(Person person) {
+        if (repository.unfinished(person.id()) >= MOST_TABLES) {
+            throw RequestRefused.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
+        }
+        GuestNetwork network = person.network();
+        if (network.isKnown()
+                && (repository.unfinishedFrom(network.stored()) >= TABLES_OF_GUEST * network.guests()
+                        || repository.unfinishedFrom(network.wider()) >= TABLES_OF_GUEST * network.guestsOfWider())) {
+            throw RequestRefused.of(Kind.REFUSED, "server.tables.network");
+        }
     }
 }

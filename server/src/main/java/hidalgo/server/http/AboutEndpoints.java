@@ -1,19 +1,18 @@
 package hidalgo.server.http;
 
-import static hidalgo.server.http.Endpoint.get;
+import static hidalgo.server.http.HttpCall.http;
 
-import hidalgo.rules.Messages;
 import hidalgo.server.base.NetworkAddresses;
 import hidalgo.server.base.Settings;
-import hidalgo.tables.RequestRefused;
-import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.request.Request;
+import hidalgo.tables.request.Subject;
 import hidalgo.tables.view.AvailableGames;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** The addresses of public information: the games, the texts, and the description of the API. */
+/** Public information: what can be played here, and the description of the API. */
 final class AboutEndpoints {
     private final Settings settings;
     private final SiteAddress site;
@@ -26,19 +25,18 @@ final class AboutEndpoints {
         this.description = description;
     }
 
-    List<Endpoint<?>> all() {
-        return List.of(
-                get("/api/welcome", "The games that can be played here").answers(Answers.Welcome.class, this::welcome),
-                get("/api/messages/{language}", "The catalogue of a language: every key with its text")
-                        .answers(Map.class, AboutEndpoints::messages),
-                get("/api/openapi.json", "This description")
-                        .answers(
-                                Map.class,
-                                call -> description.apply(call.context().contextPath())));
+    List<Request<?>> all() {
+        return List.of(Subject.ABOUT
+                .get("/api/openapi.json", "description")
+                .says(
+                        "This description",
+                        "All addresses and types, generated from the declarations that the server answers by.")
+                .answers(
+                        Map.class, http(call -> description.apply(call.context().contextPath()))));
     }
 
     /** The games that can be played here, for the caller. */
-    Answers.Welcome welcome(Call<?> call) {
+    Answers.Welcome welcome(HttpCall<?> call) {
         return AvailableGames.welcome(
                 addresses(call),
                 settings.admission().signUp(),
@@ -46,18 +44,9 @@ final class AboutEndpoints {
     }
 
     /** Only people at this computer can use them, and others must not learn about the network around the server. */
-    private List<String> addresses(Call<?> call) {
+    private List<String> addresses(HttpCall<?> call) {
         return site.isFromThisComputer(call.context())
                 ? NetworkAddresses.of(settings, call.context().req().getLocalPort())
                 : List.of();
-    }
-
-    private static Map<String, String> messages(Call<Body.Nothing> call) {
-        String language = call.context().pathParam("language");
-        if (!Messages.LANGUAGES.contains(language)) {
-            throw RequestRefused.of(Kind.GONE, "server.language");
-        }
-        call.context().header("Cache-Control", "no-cache");
-        return Messages.of(language).all();
     }
 }

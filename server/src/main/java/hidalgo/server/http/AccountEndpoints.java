@@ -1,8 +1,7 @@
 package hidalgo.server.http;
 
-import static hidalgo.server.http.Endpoint.delete;
-import static hidalgo.server.http.Endpoint.get;
-import static hidalgo.server.http.Endpoint.post;
+import static hidalgo.server.http.HttpCall.http;
+import static hidalgo.tables.request.Subject.PEOPLE;
 
 import hidalgo.rules.Messages;
 import hidalgo.server.base.SecurityLog;
@@ -16,6 +15,8 @@ import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.request.Rate;
+import hidalgo.tables.request.Request;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
@@ -47,65 +48,78 @@ final class AccountEndpoints {
         this.data = new PersonalData(services);
     }
 
-    List<Endpoint<?>> all() {
+    List<Request<?>> all() {
         return List.of(
-                get(ACCOUNT, "The account of the person who asks")
+                PEOPLE.get(ACCOUNT, "account")
+                        .says("The account of the person who asks", "The sign-in name, and how many recovery codes are left.")
                         .known()
                         .own()
-                        .answers(Answers.Account.class, call -> told(call.person())),
-                post(ACCOUNT + "/name", "Another name to sign in with")
+                        .answers(Answers.Account.class, http(call -> told(call.person()))),
+                PEOPLE.post(ACCOUNT + "/name", "renameAccount")
+                        .says("Another name to sign in with", "The password proves that the account is the caller's.")
                         .known()
                         .own()
                         .limited(Rate.ACCOUNT)
                         .takes(Requests.Credentials.class)
-                        .answers(Answers.Account.class, this::rename),
-                post(ACCOUNT + "/password", "A new password; ends all other sessions and all tokens")
+                        .answers(Answers.Account.class, http(this::rename)),
+                PEOPLE.post(ACCOUNT + "/password", "changePassword")
+                        .says("A new password", "All other sessions and all tokens end.")
                         .known()
                         .own()
                         .limited(Rate.ACCOUNT)
                         .takes(Requests.NewPassword.class)
-                        .answers(Answers.Me.class, this::setPassword),
-                post(ACCOUNT + "/codes", "New recovery codes in place of the former ones")
+                        .answers(Answers.Me.class, http(this::setPassword)),
+                PEOPLE.post(ACCOUNT + "/codes", "createRecoveryCodes")
+                        .says("New recovery codes", "They replace the former ones, and are shown only in this answer.")
                         .known()
                         .own()
                         .limited(Rate.ACCOUNT)
                         .takes(Requests.Proof.class)
-                        .answers(Answers.RecoveryCodes.class, this::makeCodes),
-                post(ACCOUNT + "/delete", "Deletes the account with its name, chat and uploads; the games stay")
+                        .answers(Answers.RecoveryCodes.class, http(this::makeCodes)),
+                PEOPLE.post(ACCOUNT + "/delete", "deleteAccount")
+                        .says("Deletes the account", "Its name, chat and uploads are deleted too. The games stay.")
                         .known()
                         .own()
                         .limited(Rate.ACCOUNT)
                         .takes(Requests.Proof.class)
-                        .does(this::forget),
-                post("/api/recover", "A new password and a session, by a recovery code")
+                        .does(call -> forget(HttpCall.of(call))),
+                PEOPLE.post("/api/recover", "recover")
+                        .says("A new password and a session", "A recovery code proves that the account is the caller's.")
                         .own()
                         .limited(Rate.LOGIN)
                         .takes(Requests.Recovery.class)
-                        .answers(Answers.Me.class, this::recover),
-                post("/api/reset", "A new password and a session, by a link that the operator has made")
+                        .answers(Answers.Me.class, http(this::recover)),
+                PEOPLE.post("/api/reset", "resetPassword")
+                        .says(
+                                "A new password and a session, by a link",
+                                "The operator has made the link, and its secret proves that the account is the caller's.")
                         .own()
                         .limited(Rate.LOGIN)
                         .takes(Requests.Reset.class)
-                        .answers(Answers.Me.class, this::reset),
-                get("/api/me/data", "All that is stored of the person who asks, as a ZIP file")
+                        .answers(Answers.Me.class, http(this::reset)),
+                PEOPLE.get("/api/me/data", "personalData")
+                        .says("All stored data of the person who asks", "A ZIP file with the profile, sessions, results, chat and games.")
                         .known()
                         .own()
                         .limited(Rate.DOWNLOAD)
-                        .sendsZip(data::send),
-                get(SESSIONS, "The browsers in which the person who asks is signed in")
+                        .sendsZip(call -> data.send(HttpCall.of(call))),
+                PEOPLE.get(SESSIONS, "browsers")
+                        .says("The browsers in which the person who asks is signed in", "The current one is marked.")
                         .known()
                         .own()
-                        .lists(Answers.Browser.class, this::browsers),
-                delete(SESSIONS + "/{id}", "Ends the session of a browser")
-                        .known()
-                        .own()
-                        .limited(Rate.ACT)
-                        .does(this::endSession),
-                post(SESSIONS + "/end-others", "Ends the sessions of all other browsers")
+                        .lists(Answers.Browser.class, http(this::browsers)),
+                PEOPLE.delete(SESSIONS + "/{id}", "endSession")
+                        .says("Ends the session of a browser", "Its sockets are closed, and its next request is refused.")
                         .known()
                         .own()
                         .limited(Rate.ACT)
-                        .does(this::endOthers));
+                        .does(call -> endSession(HttpCall.of(call))),
+                PEOPLE.post(SESSIONS + "/end-others", "endOtherSessions")
+                        .says("Ends the sessions of all other browsers", "The session of the caller goes on.")
+                        .known()
+                        .own()
+                        .limited(Rate.ACT)
+                        .does(call -> endOthers(HttpCall.of(call))));
     }
 
     private Answers.Account told(Person person) {
@@ -123,7 +137,7 @@ final class AccountEndpoints {
     }
 
     /** Does something for a person who has given their password again; wrong ones are counted as at a login. */
-    private <T> T proven(Call<?> call, String password, Supplier<T> task) {
+    private <T> T proven(HttpCall<?> call, String password, Supplier<T> task) {
         String name = account(call.person());
         tried(call, name, () -> {
             accounts.prove(call.person(), password);
@@ -132,7 +146,7 @@ final class AccountEndpoints {
         return task.get();
     }
 
-    private <T> T tried(Call<?> call, String account, Supplier<T> proof) {
+    private <T> T tried(HttpCall<?> call, String account, Supplier<T> proof) {
         try {
             return LoginLimits.logIn(call, account, devices.signedInTo(call.context(), account), proof);
         } catch (RequestRefused e) {
@@ -146,7 +160,7 @@ final class AccountEndpoints {
         }
     }
 
-    private Answers.Account rename(Call<Requests.Credentials> call) {
+    private Answers.Account rename(HttpCall<Requests.Credentials> call) {
         return proven(call, call.body().password(), () -> {
             Person renamed = accounts.rename(call.person(), call.body().name());
             note(Event.ACCOUNT_RENAMED, call, renamed);
@@ -154,7 +168,7 @@ final class AccountEndpoints {
         });
     }
 
-    private Answers.Me setPassword(Call<Requests.NewPassword> call) {
+    private Answers.Me setPassword(HttpCall<Requests.NewPassword> call) {
         return proven(
                 call,
                 call.body().old(),
@@ -162,19 +176,19 @@ final class AccountEndpoints {
                         call, accounts.setPassword(call.person(), call.body().password())));
     }
 
-    private Answers.Me changed(Call<?> call, People.Entered entered) {
+    private Answers.Me changed(HttpCall<?> call, People.Entered entered) {
         note(Event.PASSWORD_CHANGED, call, entered.person());
         return entrance.letIn(call, entered);
     }
 
-    private Answers.RecoveryCodes makeCodes(Call<Requests.Proof> call) {
+    private Answers.RecoveryCodes makeCodes(HttpCall<Requests.Proof> call) {
         return proven(call, call.body().password(), () -> {
             note(Event.CODES_MADE, call, call.person());
             return new Answers.RecoveryCodes(accounts.newCodes(call.person()));
         });
     }
 
-    private Answers.Me recover(Call<Requests.Recovery> call) {
+    private Answers.Me recover(HttpCall<Requests.Recovery> call) {
         Requests.Recovery wish = call.body();
         return changed(
                 call,
@@ -184,11 +198,11 @@ final class AccountEndpoints {
                         () -> accounts.recover(wish.name(), wish.code(), wish.password())));
     }
 
-    private Answers.Me reset(Call<Requests.Reset> call) {
+    private Answers.Me reset(HttpCall<Requests.Reset> call) {
         return changed(call, accounts.reset(call.body().secret(), call.body().password()));
     }
 
-    private void forget(Call<Requests.Proof> call) {
+    private void forget(HttpCall<Requests.Proof> call) {
         Person person = call.person();
         proven(call, call.body().password(), () -> {
             String language = person.preferences()
@@ -203,7 +217,7 @@ final class AccountEndpoints {
         });
     }
 
-    private List<Answers.Browser> browsers(Call<?> call) {
+    private List<Answers.Browser> browsers(HttpCall<?> call) {
         return sessions.browsers(call.person(), secret(call)).stream()
                 .map(browser -> new Answers.Browser(
                         browser.session().id(),
@@ -214,21 +228,21 @@ final class AccountEndpoints {
                 .toList();
     }
 
-    private void endSession(Call<?> call) {
+    private void endSession(HttpCall<?> call) {
         sessions.end(call.person(), call.id());
         note(Event.SESSION_ENDED, call, call.person());
     }
 
-    private void endOthers(Call<?> call) {
+    private void endOthers(HttpCall<?> call) {
         sessions.endOthers(call.person(), secret(call));
         note(Event.SESSION_ENDED, call, call.person());
     }
 
-    private String secret(Call<?> call) {
+    private String secret(HttpCall<?> call) {
         return Objects.requireNonNullElse(cookie.secret(call.context()), "");
     }
 
-    private void note(Event event, Call<?> call, Person person) {
+    private void note(Event event, HttpCall<?> call, Person person) {
         security.note(event, person.account(), call.caller().network());
     }
 }

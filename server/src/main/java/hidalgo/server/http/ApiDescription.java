@@ -1,8 +1,13 @@
 package hidalgo.server.http;
 
 import hidalgo.tables.protocol.Problem;
-import io.javalin.http.HandlerType;
+import hidalgo.tables.request.Method;
+import hidalgo.tables.request.Reply;
+import hidalgo.tables.request.Request;
+import hidalgo.tables.request.Route;
+import hidalgo.tables.request.Subject;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -11,21 +16,22 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The API as an OpenAPI document, generated from the endpoints and the records they receive and send. */
+/** The API as an OpenAPI document, generated from the requests and the records they receive and send. */
 final class ApiDescription {
+    private static final String JSON = "application/json";
     private static final Pattern VARIES = Pattern.compile("\\{(\\w+)}");
 
     private final Schemas schemas = new Schemas();
 
     private ApiDescription() {}
 
-    /** The description of some endpoints and a socket. */
-    static Map<String, Object> of(List<Endpoint<?>> endpoints, SocketEndpoint socket, String version, String basePath) {
+    /** The description of some requests and a socket. */
+    static Map<String, Object> of(List<Request<?>> requests, SocketEndpoint socket, String version, String basePath) {
         ApiDescription description = new ApiDescription();
         Map<String, Map<String, Object>> paths = new TreeMap<>();
-        for (Endpoint<?> endpoint : endpoints) {
-            paths.computeIfAbsent(endpoint.route().path(), path -> new TreeMap<>())
-                    .put(word(endpoint.route().method()), description.operation(endpoint));
+        for (Request<?> request : requests) {
+            paths.computeIfAbsent(request.route().path(), path -> new TreeMap<>())
+                    .put(word(request.route().method()), description.operation(request));
         }
         paths.put(socket.path(), Map.of("get", description.operation(socket)));
         return object(
@@ -34,7 +40,11 @@ final class ApiDescription {
                 "servers",
                 List.of(Map.of("url", basePath.isEmpty() ? "/" : basePath)),
                 "info",
-                object("title", "Hidalgo", "version", version.isEmpty() ? "0" : version),
+                info(version),
+                "tags",
+                Arrays.stream(Subject.values())
+                        .map(each -> Map.of("name", each.word(), "description", each.description()))
+                        .toList(),
                 "paths",
                 paths,
                 "components",
@@ -43,7 +53,19 @@ final class ApiDescription {
                 List.of(Map.of("cookie", List.of()), Map.of("token", List.of()), Map.of()));
     }
 
-    private static String word(HandlerType method) {
+    private static Map<String, Object> info(String version) {
+        return object(
+                "title",
+                "Hidalgo",
+                "description",
+                "Tables of El Caballero and El Grande: everything that the pages do, for programs too.",
+                "contact",
+                Map.of("name", "Hidalgo"),
+                "version",
+                version.isEmpty() ? "0" : version);
+    }
+
+    private static String word(Method method) {
         return method.name().toLowerCase(Locale.ROOT);
     }
 
@@ -55,41 +77,59 @@ final class ApiDescription {
                 object("type", "http", "scheme", "bearer"));
     }
 
-    private Map<String, Object> operation(Endpoint<?> endpoint) {
+    private Map<String, Object> operation(Request<?> request) {
+        Route route = request.route();
         Map<String, Object> operation = new LinkedHashMap<>();
-        operation.put("summary", endpoint.route().summary());
-        operation.put(
-                "parameters",
-                parameters(endpoint.route().path(), endpoint.route().query()));
-        Class<?> request = endpoint.body().type();
-        if (request != null) {
-            operation.put(
-                    "requestBody", object("required", true, "content", content(Answer.JSON, schemas.of(request))));
+        operation.put("operationId", route.operation());
+        operation.put("tags", List.of(route.subject().word()));
+        operation.put("summary", route.summary());
+        operation.put("description", route.description());
+        operation.put("parameters", parameters(route.path(), route.query()));
+        Class<?> body = request.body();
+        if (body != null) {
+            operation.put("requestBody", object("required", true, "content", content(JSON, schemas.of(body))));
         }
-        operation.put("responses", object("2XX", answer(endpoint.answer()), "4XX", problem()));
+        Reply reply = request.reply();
+        operation.put("responses", object(Integer.toString(reply.status()), answer(reply), "4XX", problem()));
         return operation;
     }
 
-    private Map<String, Object> answer(Answer<?> answer) {
+    private Map<String, Object> answer(Reply reply) {
         Map<String, Object> described = object("description", "done");
-        if (answer.type() != null) {
-            Map<String, Object> schema = schemas.of(answer.type());
-            Map<String, Object> body = answer.list() ? object("type", "array", "items", schema) : schema;
-            described.put("content", content(answer.media(), body));
+        if (reply.type() != null) {
+            Map<String, Object> schema = schemas.of(reply.type());
+            Map<String, Object> body = reply.isList() ? object("type", "array", "items", schema) : schema;
+            described.put("content", content(reply.media(), body));
         }
         return described;
     }
 
-    /** OpenAPI can't describe what a socket sends, except for the shape of its frames. */
+    /** OpenAPI knows no sockets: the shape of the frames stands where an answer would. */
     private Map<String, Object> operation(SocketEndpoint socket) {
-        schemas.of(socket.frame());
         return object(
+                "operationId",
+                "socket",
+                "tags",
+                List.of(Subject.TABLES.word()),
                 "summary",
                 socket.summary(),
+                "description",
+                "The server sends a `Frame` after every change. The client may only send a short text, to ask whether"
+                        + " the server is there.",
                 "parameters",
                 parameters(socket.path(), socket.query()),
                 "responses",
-                object("101", Map.of("description", "frames follow"), "4XX", problem()));
+                object(
+                        "101",
+                        Map.of("description", "the connection becomes a WebSocket"),
+                        "2XX",
+                        object(
+                                "description",
+                                "each message of the socket, which never has an answer of its own",
+                                "content",
+                                content(JSON, schemas.of(socket.frame()))),
+                        "4XX",
+                        problem()));
     }
 
     private static List<Object> parameters(String path, List<String> query) {
@@ -106,8 +146,7 @@ final class ApiDescription {
     }
 
     private Map<String, Object> problem() {
-        return object(
-                "description", "refused, with the reason", "content", content(Answer.JSON, schemas.of(Problem.class)));
+        return object("description", "refused, with the reason", "content", content(JSON, schemas.of(Problem.class)));
     }
 
     private static Map<String, Object> content(String media, Map<String, Object> schema) {

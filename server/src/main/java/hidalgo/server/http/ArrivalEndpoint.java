@@ -1,14 +1,16 @@
 package hidalgo.server.http;
 
-import static hidalgo.server.http.Endpoint.post;
+import static hidalgo.server.http.HttpCall.http;
 
-import hidalgo.server.command.Tables;
 import hidalgo.server.people.Person;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
-import java.util.List;
+import hidalgo.tables.request.Rate;
+import hidalgo.tables.request.Request;
+import hidalgo.tables.request.Subject;
+import hidalgo.tables.session.TableAccess;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -20,23 +22,28 @@ import org.jspecify.annotations.Nullable;
 final class ArrivalEndpoint {
     private final PeopleEndpoints people;
     private final AboutEndpoints about;
-    private final Tables tables;
+    private final TableAccess tables;
 
-    ArrivalEndpoint(PeopleEndpoints people, AboutEndpoints about, Tables tables) {
+    ArrivalEndpoint(PeopleEndpoints people, AboutEndpoints about, TableAccess tables) {
         this.people = people;
         this.about = about;
         this.tables = tables;
     }
 
-    List<Endpoint<?>> all() {
-        return List.of(post("/api/arrival", "A session, the games, and the table of the page that opens, in one answer")
+    Request<?> request() {
+        return Subject.PEOPLE
+                .post("/api/arrival", "arrive")
+                .says(
+                        "All that a page needs when it opens",
+                        "The session, which is created if there is none, what can be played here, and the page's"
+                                + " table.")
                 .own()
                 .limited(Rate.ENTER)
                 .takes(Requests.Arrival.class)
-                .answers(Answers.Arrival.class, this::arrive));
+                .answers(Answers.Arrival.class, http(this::arrive));
     }
 
-    private Answers.Arrival arrive(Call<Requests.Arrival> call) {
+    private Answers.Arrival arrive(HttpCall<Requests.Arrival> call) {
         Person person = people.enter(call, null);
         return new Answers.Arrival(
                 people.me(person), about.welcome(call), table(call.body().table(), call, person));

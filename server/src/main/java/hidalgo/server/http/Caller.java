@@ -9,6 +9,7 @@ import hidalgo.server.people.Scope;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.GuestRights;
+import hidalgo.tables.request.Rate;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 

@@ -1,51 +1,80 @@
 package hidalgo.server.http;
 
 import hidalgo.server.people.Asker;
+import hidalgo.server.people.Scope;
+import hidalgo.tables.request.Access;
+import hidalgo.tables.request.Method;
+import hidalgo.tables.request.Rate;
+import hidalgo.tables.request.Request;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.function.Consumer;
 
 /**
- * An address of the server, completely declared: the server serves and describes it from here.
+ * An address that the server serves.
  *
- * @param route its address, the people who may call it, and its rate
- * @param body the body of a request
- * @param answer the answer
+ * @param method the HTTP method
+ * @param path the path, with variables in braces
+ * @param access who may call it
+ * @param rate how often
+ * @param handler answers those who are admitted
  */
-record Endpoint<B>(Route route, Body<B> body, Answer<B> answer) {
-    /** An address that returns something. */
-    static EndpointBuilder<Body.Nothing> get(String path, String summary) {
-        return EndpointBuilder.of(HandlerType.GET, path, summary).limited(Rate.READ);
+record Endpoint(HandlerType method, String path, Access access, Rate rate, Handler handler) {
+    /** Answers a request over HTTP. */
+    interface Handler {
+        void answer(Context context, Caller caller, RateLimits limits);
     }
 
-    /** An address that carries something out. */
-    static EndpointBuilder<Body.Nothing> post(String path, String summary) {
-        return EndpointBuilder.of(HandlerType.POST, path, summary);
-    }
-
-    /** An address that changes something. */
-    static EndpointBuilder<Body.Nothing> patch(String path, String summary) {
-        return EndpointBuilder.of(HandlerType.PATCH, path, summary);
-    }
-
-    /** An address that deletes something. */
-    static EndpointBuilder<Body.Nothing> delete(String path, String summary) {
-        return EndpointBuilder.of(HandlerType.DELETE, path, summary);
+    /** The address of a request, which is answered as it declares. */
+    static <B extends Record> Endpoint of(Request<B> request) {
+        return new Endpoint(
+                type(request.route().method()),
+                request.route().path(),
+                request.route().access(),
+                request.route().rate(),
+                (context, caller, limits) -> {
+                    B body = Body.of(request).read(context, caller);
+                    HttpCall<B> call = new HttpCall<>(context, caller, body, limits);
+                    call.send(request.reply(), request.handler().apply(call));
+                });
     }
 
     /** An address for browsers and operators, which is not part of the API. */
-    static Endpoint<Body.Nothing> page(String path, Consumer<Context> handler) {
-        return EndpointBuilder.of(HandlerType.GET, path, "")
-                .limited(Rate.PAGE)
-                .build(Answer.none(call -> handler.accept(call.context())));
+    static Endpoint page(String path, Consumer<Context> handler) {
+        return new Endpoint(
+                HandlerType.GET, path, Access.ANYBODY, Rate.PAGE, (context, caller, limits) -> handler.accept(context));
     }
 
-    /** Admits a request, and answers it. */
+    private static HandlerType type(Method method) {
+        return switch (method) {
+            case GET -> HandlerType.GET;
+            case POST -> HandlerType.POST;
+            case PATCH -> HandlerType.PATCH;
+            case DELETE -> HandlerType.DELETE;
+        };
+    }
+
+    /** Whether it shows the games of people. */
+    private boolean isAboutGames() {
+        return path.startsWith("/api/tables") || path.startsWith("/api/replays");
+    }
+
+    /** Admits a request, or refuses it, and answers it. */
     void serve(Context context, Callers callers, RateLimits limits) {
         Caller caller = callers.of(context);
-        route.admit(caller, limits);
-        Call<B> call = new Call<>(context, caller, body.read(context, caller), limits);
-        ScopedValue.where(Asker.CURRENT, caller.asker())
-                .run(() -> answer.handler().accept(call));
+        limits.count(rate, caller);
+        if (access.isForKnownOnly()) {
+            caller.known();
+        }
+        if (access.isForBrowsersOnly()) {
+            caller.require(Scope.ALL);
+        } else if (!method.equals(HandlerType.GET)) {
+            caller.require(Scope.PLAY);
+        }
+        boolean isPlaying = access == Access.KNOWN && !method.equals(HandlerType.GET);
+        if (isPlaying || isAboutGames()) {
+            caller.requireAdmitted(isPlaying);
+        }
+        ScopedValue.where(Asker.CURRENT, caller.asker()).run(() -> handler.answer(context, caller, limits));
     }
 }

@@ -2,6 +2,9 @@ package hidalgo.server.http;
 
 import hidalgo.server.base.Settings;
 import hidalgo.tables.protocol.Frame;
+import hidalgo.tables.request.Request;
+import hidalgo.tables.request.SharedRequests;
+import hidalgo.tables.request.TableRequests;
 import hidalgo.tables.view.AvailableGames;
 import io.javalin.config.RoutesConfig;
 import java.util.List;
@@ -15,13 +18,13 @@ import java.util.stream.Stream;
 final class Endpoints {
     /** The socket of a table. */
     static final SocketEndpoint SOCKET = new SocketEndpoint(
-            TableEndpoints.TABLE + "/socket",
-            "A WebSocket on which the server sends a Frame after every change",
+            TableRequests.TABLE + "/socket",
+            "A WebSocket on which the server sends the table",
             List.of("seat", "frames"),
             Frame.class);
 
-    private final List<Endpoint<?>> api;
-    private final List<Endpoint<?>> pages;
+    private final List<Request<?>> api;
+    private final List<Endpoint> pages;
 
     Endpoints(
             Settings settings,
@@ -31,23 +34,17 @@ final class Endpoints {
             DeviceCookie devices,
             OperationEndpoints operation,
             Pages pages) {
-        TableEndpoints tables = new TableEndpoints(services);
-        PlayEndpoints play = new PlayEndpoints(services.play());
         PeopleEndpoints people = new PeopleEndpoints(services, cookie, devices);
         AboutEndpoints about = new AboutEndpoints(settings, site, this::describe);
-        this.api = Stream.of(
+        this.api = Stream.<List<Request<?>>>of(
+                        SharedRequests.in(new ServerShell(services, about::welcome)),
+                        new TableEndpoints(services).all(),
                         about.all(),
-                        new ArrivalEndpoint(people, about, services.tables()).all(),
+                        List.of(new ArrivalEndpoint(people, about, services.access()).request()),
                         people.forSessions(),
                         people.forTokens(),
                         new AccountEndpoints(services, cookie, devices, people).all(),
-                        new WebhookEndpoints(services.channels()).all(),
-                        tables.looking(),
-                        tables.meeting(),
-                        play.moving(),
-                        play.agreeing(),
-                        new ReplayEndpoints(services.replays(), services.analyses()).all(),
-                        new PuzzleEndpoints(services.puzzles()).all())
+                        new WebhookEndpoints(services.channels()).all())
                 .flatMap(List::stream)
                 .toList();
         this.pages = Stream.concat(operation.all().stream(), new PageEndpoints(pages).all().stream())
@@ -56,19 +53,18 @@ final class Endpoints {
 
     /** Serves all of them; the first that matches a request answers it. */
     void addTo(RoutesConfig routes, Callers callers, RateLimits limits) {
-        all().forEach(each -> routes.addHttpHandler(
-                each.route().method(), each.route().path(), context -> each.serve(context, callers, limits)));
+        all().forEach(each ->
+                routes.addHttpHandler(each.method(), each.path(), context -> each.serve(context, callers, limits)));
     }
 
-    private Stream<Endpoint<?>> all() {
-        return Stream.concat(api.stream(), pages.stream());
+    private Stream<Endpoint> all() {
+        return Stream.concat(api.stream().map(Endpoint::of), pages.stream());
     }
 
     /** All routes, each as a method and a path. */
     Set<String> routes() {
-        Set<String> routes = all().map(
-                        each -> each.route().method() + " " + each.route().path())
-                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> routes =
+                all().map(each -> each.method() + " " + each.path()).collect(Collectors.toCollection(TreeSet::new));
         routes.add("GET " + SOCKET.path());
         return routes;
     }

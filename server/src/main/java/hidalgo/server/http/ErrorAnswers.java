@@ -3,12 +3,12 @@ package hidalgo.server.http;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.server.base.Json;
-import hidalgo.server.command.Tables;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.Problem;
 import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.protocol.Text;
+import hidalgo.tables.session.TableAccess;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -21,11 +21,11 @@ import org.slf4j.LoggerFactory;
 final class ErrorAnswers {
     private static final Logger LOG = LoggerFactory.getLogger(ErrorAnswers.class);
 
-    private final Tables tables;
+    private final TableAccess tables;
     private final Callers callers;
     private final Health health;
 
-    ErrorAnswers(Tables tables, Callers callers, Health health) {
+    ErrorAnswers(TableAccess tables, Callers callers, Health health) {
         this.tables = tables;
         this.callers = callers;
         this.health = health;
@@ -80,7 +80,7 @@ final class ErrorAnswers {
 
     private static void noSuchAddress(Context context, int status) {
         boolean answered = context.resultInputStream() != null
-                && String.valueOf(context.contentType()).startsWith(Answer.JSON);
+                && String.valueOf(context.contentType()).startsWith("application/json");
         if (!answered) {
             write(context, status, "server.address");
         }
@@ -91,7 +91,7 @@ final class ErrorAnswers {
     }
 
     private static void write(Context context, int status, String rule, Message reason, @Nullable TableView table) {
-        context.status(status).contentType(Call.JSON).result(Json.bytes(problem(rule, reason, table)));
+        context.status(status).contentType(HttpCall.JSON).result(Json.bytes(problem(rule, reason, table)));
     }
 
     /** The form that all errors have. */

@@ -2,6 +2,7 @@ package hidalgo.server.http;
 
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.request.Rate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,7 @@ final class LoginLimits {
      *
      * @param device identifies such a device
      */
-    static <T> T logIn(Call<?> call, String account, @Nullable String device, Supplier<T> login) {
+    static <T> T logIn(HttpCall<?> call, String account, @Nullable String device, Supplier<T> login) {
         RateLimits limits = call.limits();
         if (device != null) {
             return counted(limits, Rate.GUESS_FROM_DEVICE, device, 1, login);

@@ -28,7 +28,7 @@ final class OperationEndpoints {
         this.callers = callers;
     }
 
-    List<Endpoint<?>> all() {
+    List<Endpoint> all() {
         return List.of(
                 page("/health", context -> answer(context, health.illness(), "alive", "unhealthy")),
                 page("/ready", context -> answer(context, health.problem(), ready(context), "not ready")),

@@ -1,9 +1,8 @@
 package hidalgo.server.http;
 
-import static hidalgo.server.http.Endpoint.delete;
-import static hidalgo.server.http.Endpoint.get;
-import static hidalgo.server.http.Endpoint.patch;
-import static hidalgo.server.http.Endpoint.post;
+import static hidalgo.server.http.HttpCall.http;
+import static hidalgo.tables.request.Subject.PEOPLE;
+import static hidalgo.tables.request.Subject.TOKENS;
 
 import hidalgo.server.base.SecurityLog;
 import hidalgo.server.base.SecurityLog.Event;
@@ -22,6 +21,8 @@ import hidalgo.tables.RequestRefused;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TokenScope;
+import hidalgo.tables.request.Rate;
+import hidalgo.tables.request.Request;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
@@ -53,61 +54,88 @@ final class PeopleEndpoints {
     }
 
     /** Sessions: identification of people, logging in and out. */
-    List<Endpoint<?>> forSessions() {
+    List<Request<?>> forSessions() {
         return List.of(
-                post("/api/session", "A session for a guest, as a cookie")
+                PEOPLE.post("/api/session", "enter")
+                        .says(
+                                "A session for a guest",
+                                "The answer sets a cookie. A person who has a session already keeps it.")
                         .own()
                         .limited(Rate.ENTER)
                         .takes(Requests.Change.class)
                         .answers(
                                 Answers.Me.class,
-                                call -> me(enter(call, call.body().name()))),
-                get("/api/me", "The person who asks").known().answers(Answers.Me.class, call -> me(call.person())),
-                patch("/api/me", "A new name or other settings")
+                                http(call -> me(enter(call, call.body().name())))),
+                PEOPLE.get("/api/me", "me")
+                        .says("The person who asks", "The name and the settings, and whether there is an account.")
+                        .known()
+                        .answers(Answers.Me.class, http(call -> me(call.person()))),
+                PEOPLE.patch("/api/me", "changeMe")
+                        .says("A new name or other settings", "The name also changes at the tables of the person.")
                         .known()
                         .own()
                         .limited(Rate.ACT)
                         .takes(Requests.Change.class)
-                        .answers(Answers.Me.class, this::change),
-                get("/api/me/history", "The finished games of the person who asks, and their ratings")
+                        .answers(Answers.Me.class, http(this::change)),
+                PEOPLE.get("/api/me/history", "history")
+                        .says(
+                                "The results and ratings of the person who asks",
+                                "The latest game comes first. Guests have none.")
                         .known()
-                        .answers(Answers.History.class, call -> Histories.of(ratings.history(call.person()))),
-                post("/api/account", "An account for the guest who asks")
+                        .answers(Answers.History.class, http(call -> Histories.of(ratings.history(call.person())))),
+                PEOPLE.post("/api/account", "register")
+                        .says(
+                                "An account for the guest who asks",
+                                "It ends all sessions and tokens that the guest had.")
                         .known()
                         .own()
                         .limited(Rate.SIGN_UP)
                         .takes(Requests.NewAccount.class)
-                        .answers(Answers.Me.class, this::register),
-                post("/api/login", "A session for a person with an account")
+                        .answers(Answers.Me.class, http(this::register)),
+                PEOPLE.post("/api/login", "logIn")
+                        .says(
+                                "A session for a person with an account",
+                                "The account gets the seats that the caller had as a guest, unless `keepSeats` is"
+                                        + " false.")
                         .own()
                         .limited(Rate.LOGIN)
                         .takes(Requests.Login.class)
-                        .answers(Answers.Me.class, this::logIn),
-                post("/api/logout", "Ends the session").own().limited(Rate.ACT).does(this::logOut));
+                        .answers(Answers.Me.class, http(this::logIn)),
+                PEOPLE.post("/api/logout", "logOut")
+                        .says("Ends the session", "The answer also removes the cookie.")
+                        .own()
+                        .limited(Rate.ACT)
+                        .does(call -> logOut(HttpCall.of(call))));
     }
 
     /** The tokens that identify programs. */
-    List<Endpoint<?>> forTokens() {
+    List<Request<?>> forTokens() {
         return List.of(
-                get("/api/tokens", "The tokens of the person who asks")
+                TOKENS.get("/api/tokens", "tokens")
+                        .says("The tokens of the person who asks", "Without their secrets, which are shown only once.")
                         .known()
                         .own()
-                        .lists(Answers.Token.class, call -> tokens(call.person())),
-                post("/api/tokens", "A new token for a program, to be sent as Authorization: Bearer")
+                        .lists(Answers.Token.class, http(call -> tokens(call.person()))),
+                TOKENS.post("/api/tokens", "createToken")
+                        .says(
+                                "A new token for a program",
+                                "The program sends its `secret` as `Authorization: Bearer`. With the scope `read` it"
+                                        + " can only look.")
                         .known()
                         .own()
                         .limited(Rate.MAKE)
                         .takes(Requests.NewToken.class)
-                        .answers(Answers.Token.class, this::makeToken),
-                delete("/api/tokens/{id}", "Revokes a token")
+                        .answers(Answers.Token.class, http(this::makeToken)),
+                TOKENS.delete("/api/tokens/{id}", "revokeToken")
+                        .says("Revokes a token", "The sockets that were opened with it are closed.")
                         .known()
                         .own()
                         .limited(Rate.ACT)
-                        .does(this::revoke));
+                        .does(call -> revoke(HttpCall.of(call))));
     }
 
     /** The caller, with the requested name if there is one; an unknown caller becomes a guest. */
-    Person enter(Call<?> call, @Nullable String wanted) {
+    Person enter(HttpCall<?> call, @Nullable String wanted) {
         Person known = call.anybody();
         if (known != null) {
             rememberDevice(call, known);
@@ -121,13 +149,13 @@ final class PeopleEndpoints {
         return entered.person();
     }
 
-    private Answers.Me change(Call<Requests.Change> call) {
+    private Answers.Me change(HttpCall<Requests.Change> call) {
         Requests.Change wish = call.body();
         return me(changed(call, call.person(), wish.name(), wish.preferences()));
     }
 
     private Person changed(
-            Call<?> call, Person before, @Nullable String name, @Nullable Map<String, String> preferences) {
+            HttpCall<?> call, Person before, @Nullable String name, @Nullable Map<String, String> preferences) {
         if (name != null && !name.equals(before.name())) {
             call.count(Rate.NAME);
         }
@@ -136,7 +164,7 @@ final class PeopleEndpoints {
         return now;
     }
 
-    private Answers.Me register(Call<Requests.NewAccount> call) {
+    private Answers.Me register(HttpCall<Requests.NewAccount> call) {
         Requests.NewAccount wish = call.body();
         People.Entered entered = invitations.admit(
                 wish.invitation(), () -> people.register(call.person(), wish.name(), wish.password()));
@@ -145,7 +173,7 @@ final class PeopleEndpoints {
         return letIn(call, entered);
     }
 
-    private Answers.Me logIn(Call<Requests.Login> call) {
+    private Answers.Me logIn(HttpCall<Requests.Login> call) {
         Requests.Login wish = call.body();
         Person before = call.anybody();
         String oldSecret = cookie.secret(call.context());
@@ -157,8 +185,7 @@ final class PeopleEndpoints {
         return letIn(call, entered);
     }
 
-    /** Gives the browser of a person who has proved who they are a session. */
-    Answers.Me letIn(Call<?> call, People.Entered entered) {
+    Answers.Me letIn(HttpCall<?> call, People.Entered entered) {
         cookie.give(call.context(), entered);
         sessions.label(entered.secret(), BrowserName.of(call.context().userAgent()));
         rememberDevice(call, entered.person());
@@ -166,14 +193,14 @@ final class PeopleEndpoints {
     }
 
     /** A browser that has a session of an account has signed in to it before, perhaps at an older version. */
-    private void rememberDevice(Call<?> call, Person person) {
+    private void rememberDevice(HttpCall<?> call, Person person) {
         String account = person.account();
         if (account != null && devices.signedInTo(call.context(), account) == null) {
             devices.remember(call.context(), account);
         }
     }
 
-    private People.Entered enteredBy(Call<?> call, Requests.Login wish, @Nullable String oldSecret) {
+    private People.Entered enteredBy(HttpCall<?> call, Requests.Login wish, @Nullable String oldSecret) {
         String account = people.accountOf(wish.name());
         try {
             return LoginLimits.logIn(
@@ -193,12 +220,12 @@ final class PeopleEndpoints {
         }
     }
 
-    private void note(Event event, Call<?> call, @Nullable Person person) {
+    private void note(Event event, HttpCall<?> call, @Nullable Person person) {
         security.note(
                 event, person == null ? null : person.account(), call.caller().network());
     }
 
-    private void logOut(Call<?> call) {
+    private void logOut(HttpCall<?> call) {
         Context context = call.context();
         String secret = cookie.secret(context);
         if (secret != null) {
@@ -212,7 +239,7 @@ final class PeopleEndpoints {
         return tokens.of(person).stream().map(token -> told(token, null)).toList();
     }
 
-    private Answers.Token makeToken(Call<Requests.NewToken> call) {
+    private Answers.Token makeToken(HttpCall<Requests.NewToken> call) {
         Requests.NewToken wish = call.body();
         Scope scope = wish.scope() == TokenScope.READ ? Scope.READ : Scope.PLAY;
         Tokens.Made made = tokens.make(call.person(), wish.label(), scope, wish.days());
@@ -220,12 +247,12 @@ final class PeopleEndpoints {
         return told(made.token(), made.secret());
     }
 
-    private void revoke(Call<?> call) {
+    private void revoke(HttpCall<?> call) {
         tokens.revoke(call.person(), call.id());
         noteToken(Event.TOKEN_REMOVED, call, call.id(), Map.of());
     }
 
-    private void noteToken(Event event, Call<?> call, String token, Map<String, String> more) {
+    private void noteToken(Event event, HttpCall<?> call, String token, Map<String, String> more) {
         Map<String, String> details = new TreeMap<>(more);
         details.put("token", token);
         security.note(event, call.person().account(), call.caller().network(), details);

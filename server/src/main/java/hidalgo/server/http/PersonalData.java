@@ -5,6 +5,8 @@ import hidalgo.server.notify.Channel;
 import hidalgo.server.people.Person;
 import hidalgo.server.rating.Histories;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.replay.ReplayViews;
+import hidalgo.tables.request.Reply;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -35,11 +37,11 @@ final class PersonalData {
     }
 
     /** Sends it to the person who asks. */
-    void send(Call<?> call) {
+    void send(HttpCall<?> call) {
         call.caller().hold(AT_ONCE);
         call.context()
                 .header("Content-Disposition", "attachment; filename=\"hidalgo.zip\"")
-                .contentType(Answer.ZIP)
+                .contentType(Reply.ZIP.media())
                 .header("Cache-Control", "no-store");
         try {
             write(call.person(), call.context().res().getOutputStream());
@@ -97,7 +99,7 @@ final class PersonalData {
     /** A game without a record, such as one that has not started or can't be read, is left out. */
     private void addGame(ZipOutputStream zip, String name, String id, Person person) throws IOException {
         try {
-            String record = services.replays().record(id, person);
+            String record = ReplayViews.record(services.replays().source(id, person));
             add(zip, name, record.getBytes(StandardCharsets.UTF_8));
         } catch (RequestRefused e) {
             LOG.debug("Game {} is not in the file", id, e);

@@ -27,7 +27,7 @@ final class PlainErrors extends ErrorHandler {
             @Nullable Throwable cause,
             Callback callback) {
         headers.forEach(response.getHeaders()::put);
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Call.JSON);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, HttpCall.JSON);
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
         Content.Sink.write(response, true, Json.text(ErrorAnswers.problem(reason(code))), callback);
     }

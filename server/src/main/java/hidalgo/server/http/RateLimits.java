@@ -5,6 +5,7 @@ import hidalgo.server.people.GuestNetwork;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.Sha256;
+import hidalgo.tables.request.Rate;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Comparator;

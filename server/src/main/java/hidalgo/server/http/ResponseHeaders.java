@@ -35,5 +35,7 @@ final class ResponseHeaders {
         Map<String, String> headers = of(settings);
         routes.before(context -> headers.forEach(context::header));
         routes.before("/api/*", context -> context.header("Cache-Control", "no-store"));
+        // Texts change only with the program, so browsers keep them and ask whether they are the same.
+        routes.before("/api/messages/*", context -> context.header("Cache-Control", "no-cache"));
     }
 }

@@ -1,11 +1,11 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.SecurityLog;
-import hidalgo.server.command.Chat;
-import hidalgo.server.command.Play;
+import hidalgo.server.command.Hints;
 import hidalgo.server.command.Tables;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
+import hidalgo.server.live.TurnListener;
 import hidalgo.server.lobby.Lobby;
 import hidalgo.server.notify.Channels;
 import hidalgo.server.people.Accounts;
@@ -16,8 +16,8 @@ import hidalgo.server.people.Tokens;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
-import hidalgo.tables.puzzle.Puzzles;
 import hidalgo.tables.session.TableAccess;
+import java.time.Clock;
 
 /**
  * The services behind the endpoints.
@@ -26,12 +26,10 @@ import hidalgo.tables.session.TableAccess;
  * @param access admits people to tables
  * @param history the histories of tables
  * @param lobby the lists of tables
- * @param tables requests about tables
- * @param play requests during a game
- * @param chat the chat at tables
+ * @param tables what people can do with tables
+ * @param hints what bots would do in the place of people
  * @param replays replays of games
- * @param analyses the bots' analyses of games
- * @param puzzles the puzzles of the days
+ * @param analyses what the bots think of games
  * @param ratings results and ratings
  * @param people guests and accounts
  * @param accounts requests of people about their accounts
@@ -39,7 +37,9 @@ import hidalgo.tables.session.TableAccess;
  * @param sessions the sessions of browsers
  * @param tokens the tokens of programs
  * @param channels the addresses and browsers of people for notifications
- * @param security the log of security events
+ * @param listener hears the messages of players
+ * @param security the log of what happens to accounts
+ * @param clock the time
  */
 public record Services(
         LiveTables live,
@@ -47,11 +47,9 @@ public record Services(
         TableHistory history,
         Lobby lobby,
         Tables tables,
-        Play play,
-        Chat chat,
+        Hints hints,
         Replays replays,
         Analyses analyses,
-        Puzzles puzzles,
         Ratings ratings,
         People people,
         Accounts accounts,
@@ -59,4 +57,6 @@ public record Services(
         Sessions sessions,
         Tokens tokens,
         Channels channels,
-        SecurityLog security) {}
+        TurnListener listener,
+        SecurityLog security,
+        Clock clock) {}

@@ -7,6 +7,7 @@ import hidalgo.server.people.Person;
 import hidalgo.server.people.Sessions;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.request.Rate;
 import hidalgo.tables.session.TableAccess;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;

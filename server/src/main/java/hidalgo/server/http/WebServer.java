@@ -83,7 +83,7 @@ public final class WebServer implements AutoCloseable {
                 devices,
                 new OperationEndpoints(health, meters, settings.operations(), site, callers),
                 new Pages(settings.basePath()));
-        ErrorAnswers errors = new ErrorAnswers(services.tables(), callers, health);
+        ErrorAnswers errors = new ErrorAnswers(services.access(), callers, health);
         this.javalin = Javalin.create(config -> {
             configure(config, settings);
             config.jetty.modifyServletContextHandler(transfers::addTo);

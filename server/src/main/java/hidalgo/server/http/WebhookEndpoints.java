@@ -1,8 +1,7 @@
 package hidalgo.server.http;
 
-import static hidalgo.server.http.Endpoint.delete;
-import static hidalgo.server.http.Endpoint.get;
-import static hidalgo.server.http.Endpoint.post;
+import static hidalgo.server.http.HttpCall.http;
+import static hidalgo.tables.request.Subject.WEBHOOKS;
 
 import hidalgo.server.notify.Channel;
 import hidalgo.server.notify.Channels;
@@ -13,6 +12,8 @@ import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.Text;
 import hidalgo.tables.protocol.WebhookForm;
+import hidalgo.tables.request.Rate;
+import hidalgo.tables.request.Request;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -24,93 +25,82 @@ record WebhookEndpoints(Channels channels) {
     private static final String PATH = "/api/webhook";
     private static final String PUSH = "/api/push";
 
-    List<Endpoint<?>> all() {
+    List<Request<?>> all() {
         return Stream.concat(ofWebhook().stream(), ofBrowsers().stream()).toList();
     }
 
-    private List<Endpoint<?>> ofWebhook() {
+    private List<Request<?>> ofWebhook() {
         return List.of(
-                get(PATH, "The webhook of the person who asks")
+                WEBHOOKS.get(PATH, "webhook").says("The webhook of the person who asks", "The address is empty if there is none.")
                         .known()
                         .own()
-                        .answers(
-                                Answers.Webhook.class,
-                                call -> channels.webhook(call.person().id())
+                        .answers(Answers.Webhook.class, http(call -> channels.webhook(call.person().id())
                                         .map(hook -> shown(hook, false))
-                                        .orElse(new Answers.Webhook("", false, null, WebhookForm.PLAIN, null, false))),
-                post(PATH, "An address to call when there is news for the person; a code is sent to it")
+                                        .orElse(new Answers.Webhook("", false, null, WebhookForm.PLAIN, null, false)))),
+                WEBHOOKS.post(PATH, "setWebhook").says("An address to call when there is news for the person", "A code is sent to the address, which confirms it. The `secret` is shown only in this answer.")
                         .known()
                         .own()
                         .limited(Rate.WEBHOOK)
                         .takes(Requests.NewWebhook.class)
-                        .answers(
-                                Answers.Webhook.class,
-                                call -> shown(
+                        .answers(Answers.Webhook.class, http(call -> shown(
                                         channels.setWebhook(
                                                 account(call.person()),
                                                 call.body().address(),
                                                 call.body().form()),
-                                        true)),
-                post(PATH + "/confirm", "Confirms the address with the code that was sent to it")
+                                        true))),
+                WEBHOOKS.post(PATH + "/confirm", "confirmWebhook").says("Confirms the address", "With the code that was sent to it. A code counts for a day and five tries.")
                         .known()
                         .own()
                         .limited(Rate.ACT)
                         .takes(Requests.WebhookCode.class)
-                        .answers(
-                                Answers.Webhook.class,
-                                call -> shown(
+                        .answers(Answers.Webhook.class, http(call -> shown(
                                         channels.confirmWebhook(
                                                 account(call.person()),
                                                 call.body().code()),
-                                        false)),
-                post(PATH + "/test", "Sends a test to the address; what has become of it")
+                                        false))),
+                WEBHOOKS.post(PATH + "/test", "testWebhook").says("Sends a test to the address", "The answer says whether the test has arrived.")
                         .known()
                         .own()
                         .limited(Rate.TEST)
-                        .answers(
-                                Answers.Webhook.class,
-                                call -> shown(channels.test(account(call.person()), Channel.WEBHOOK), false)),
-                delete(PATH, "Deletes the webhook")
+                        .answers(Answers.Webhook.class, http(call -> shown(channels.test(account(call.person()), Channel.WEBHOOK), false))),
+                WEBHOOKS.delete(PATH, "deleteWebhook").says("Deletes the webhook", "The address is not called any more.")
                         .known()
                         .own()
                         .limited(Rate.ACT)
                         .does(call -> channels.deleteWebhook(call.person().id())));
     }
 
-    private List<Endpoint<?>> ofBrowsers() {
+    private List<Request<?>> ofBrowsers() {
         return List.of(
-                get(PUSH, "The browsers of the person who asks that get messages while no page is open")
+                WEBHOOKS.get(PUSH, "pushBrowsers").says("The browsers that get messages while no page is open", "Those of the person who asks, with the key that a browser needs to subscribe.")
                         .known()
                         .own()
-                        .answers(Answers.Push.class, call -> push(call.person())),
-                post(PUSH, "Lets a browser get messages while no page is open; a code is sent to it")
+                        .answers(Answers.Push.class, http(call -> push(call.person()))),
+                WEBHOOKS.post(PUSH, "addPushBrowser").says("Lets a browser get messages while no page is open", "A code is sent to the browser, which confirms it.")
                         .known()
                         .own()
                         .limited(Rate.WEBHOOK)
                         .takes(Requests.NewPushBrowser.class)
-                        .answers(Answers.Push.class, this::addBrowser),
-                post(PUSH + "/confirm", "Confirms a browser with the code that was sent to it")
+                        .answers(Answers.Push.class, http(this::addBrowser)),
+                WEBHOOKS.post(PUSH + "/confirm", "confirmPushBrowser").says("Confirms a browser", "With the code that was sent to it.")
                         .known()
                         .own()
                         .limited(Rate.ACT)
                         .takes(Requests.WebhookCode.class)
-                        .does(call -> channels.confirmBrowser(
-                                account(call.person()), call.body().code())),
-                post(PUSH + "/{id}/test", "Sends a test to a browser; what has become of it")
+                        .does(call -> channels.confirmBrowser(account(HttpCall.of(call).person()), call.body().code())),
+                WEBHOOKS.post(PUSH + "/{id}/test", "testPushBrowser").says("Sends a test to a browser", "The answer says whether the test has arrived.")
                         .known()
                         .own()
                         .limited(Rate.TEST)
-                        .answers(
-                                Answers.PushBrowser.class,
-                                call -> browser(channels.test(account(call.person()), call.id()))),
-                delete(PUSH + "/{id}", "Sends a browser no more messages")
+                        .answers(Answers.PushBrowser.class, http(call -> browser(channels.test(account(call.person()), call.id())))),
+                WEBHOOKS.delete(PUSH + "/{id}", "deletePushBrowser").says("Sends a browser no more messages", "The browser is removed from the list.")
                         .known()
                         .own()
                         .limited(Rate.ACT)
                         .does(call -> channels.deleteBrowser(call.person().id(), call.id())));
     }
 
-    private Answers.Push addBrowser(Call<Requests.NewPushBrowser> call) {
+    private Answers.Push addBrowser(HttpCall<Requests.NewPushBrowser> call) {
         Requests.NewPushBrowser wish = call.body();
         channels.addBrowser(
                 account(call.person()),

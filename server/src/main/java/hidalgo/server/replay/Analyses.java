@@ -18,6 +18,7 @@ import hidalgo.tables.protocol.Answers.AnalysisView;
 import hidalgo.tables.replay.AnalysisViews;
 import hidalgo.tables.replay.GameAnalysis;
 import hidalgo.tables.replay.ReplaySource;
+import hidalgo.tables.table.Participant;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -88,7 +89,7 @@ public final class Analyses {
     }
 
     /** The state of the analysis of a game. */
-    public AnalysisView view(String id, @Nullable Person person) {
+    public AnalysisView view(String id, @Nullable Participant person) {
         String game = replays.source(id, person).id();
         Optional<JobRepository.State> job = jobs.find(name(game));
         if (job.isPresent() && job.get().answer() == null) {

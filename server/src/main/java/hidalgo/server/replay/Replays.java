@@ -10,13 +10,10 @@ import hidalgo.tables.Identifier;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.command.UploadedRecord;
 import hidalgo.tables.protocol.Answers;
-import hidalgo.tables.protocol.Answers.Positions;
-import hidalgo.tables.protocol.Answers.ReplayView;
-import hidalgo.tables.protocol.Answers.Sheet;
 import hidalgo.tables.replay.Playthrough;
 import hidalgo.tables.replay.ReplaySource;
-import hidalgo.tables.replay.ReplayViews;
 import hidalgo.tables.session.TableAccess;
+import hidalgo.tables.table.Participant;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -117,7 +114,7 @@ public final class Replays {
     }
 
     /** The game with an identifier: a record that was sent, or a table as a person may see it. */
-    ReplaySource source(String id, @Nullable Person person) {
+    public ReplaySource source(String id, @Nullable Participant person) {
         Optional<String> record = repository.record(id);
         if (record.isPresent()) {
             return ReplaySource.of(id, played.get(id, key -> uploaded(record.get())));
@@ -125,35 +122,5 @@ public final class Replays {
         String viewer = TableAccess.idOf(person);
         ReplaySource source = tables.read(id, person, showing -> ReplaySource.of(showing.seenBy(viewer), viewer));
         return source.with(played.get(source.key(), key -> source.game()));
-    }
-
-    /** A game without its positions. */
-    public ReplayView view(String id, @Nullable Person person) {
-        return ReplayViews.of(source(id, person));
-    }
-
-    /** Some positions of a game, as all could see them. */
-    public Positions positions(String id, @Nullable Person person, int from, int to) {
-        return ReplayViews.positions(source(id, person), from, to);
-    }
-
-    /** All scorings of a game, line by line. */
-    public List<Sheet> sheets(String id, @Nullable Person person) {
-        return source(id, person).game().sheets();
-    }
-
-    /** The record of a game as a file: complete when the game is over, without hidden information before. */
-    public String record(String id, @Nullable Person person) {
-        return ReplayViews.record(source(id, person));
-    }
-
-    /** The statistics of a game that people like to compare. */
-    public List<Answers.SeatNumbers> numbers(String id, @Nullable Person person) {
-        return source(id, person).game().numbers();
-    }
-
-    /** The points of a game after each move, for a spreadsheet. */
-    public String csv(String id, @Nullable Person person) {
-        return ReplayViews.csv(source(id, person));
     }
 }

@@ -57,6 +57,12 @@ class ApiDescriptionTest {
         assertThat(described.brokenReferences()).isEmpty();
     }
 
+    /** The rules of linters for OpenAPI, such as Spectral. */
+    @Test
+    void everyOperationHasANameATagAndADescription() {
+        assertThat(described.omissions()).isEmpty();
+    }
+
     @Test
     void everyAnswerOfAPlayedGameIsAsDescribed() {
         people();

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The API as a running server describes it, to hold answers against. */
 final class Described {
@@ -35,13 +37,84 @@ final class Described {
                 .toList();
     }
 
+    /** What a linter would find missing or wrong, apart from the shapes of values. */
+    List<String> omissions() {
+        List<String> omissions = new ArrayList<>();
+        requireText(omissions, "info", description.path("info"), "title", "description", "version");
+        requireText(omissions, "info.contact", description.at("/info/contact"), "name");
+        Set<String> tags = new TreeSet<>();
+        description.path("tags").forEach(tag -> {
+            requireText(omissions, "tag", tag, "name", "description");
+            tags.add(tag.path("name").asText());
+        });
+        Set<String> names = new TreeSet<>();
+        for (Map.Entry<String, JsonNode> path : description.get("paths").properties()) {
+            for (Map.Entry<String, JsonNode> operation : path.getValue().properties()) {
+                String where = operation.getKey() + " " + path.getKey();
+                requireText(omissions, where, operation.getValue(), "operationId", "summary", "description");
+                String name = operation.getValue().path("operationId").asText();
+                require(omissions, name.matches("[a-z][A-Za-z]*"), where + " has the name " + name);
+                require(omissions, names.add(name), where + " has the name of another operation: " + name);
+                requireParameters(omissions, where, path.getKey(), operation.getValue());
+                JsonNode about = operation.getValue().path("tags");
+                require(
+                        omissions,
+                        about.size() == 1 && tags.contains(about.path(0).asText()),
+                        where + " has no tag");
+                boolean succeeds = false;
+                for (Map.Entry<String, JsonNode> response :
+                        operation.getValue().path("responses").properties()) {
+                    requireText(omissions, where + " " + response.getKey(), response.getValue(), "description");
+                    succeeds |= response.getKey().matches("[23](\\d\\d|XX)");
+                }
+                require(omissions, succeeds, where + " never succeeds");
+            }
+        }
+        List<String> used = description.findValuesAsText("$ref");
+        description
+                .at("/components/schemas")
+                .fieldNames()
+                .forEachRemaining(schema ->
+                        require(omissions, used.contains("#/components/schemas/" + schema), schema + " is not used"));
+        return omissions;
+    }
+
+    private static void requireText(List<String> omissions, String where, JsonNode object, String... fields) {
+        for (String field : fields) {
+            require(omissions, !object.path(field).asText().isBlank(), where + " has no " + field);
+        }
+    }
+
+    private static void requireParameters(List<String> omissions, String where, String path, JsonNode operation) {
+        Set<String> declared = new TreeSet<>();
+        for (JsonNode parameter : operation.path("parameters")) {
+            String name = parameter.path("name").asText();
+            require(omissions, declared.add(name), where + " declares " + name + " twice");
+            boolean isInPath = parameter.path("in").asText().equals("path");
+            require(omissions, isInPath == path.contains("{" + name + "}"), where + " has no place for " + name);
+        }
+        Matcher variables = Pattern.compile("\\{(\\w+)}").matcher(path);
+        while (variables.find()) {
+            require(
+                    omissions,
+                    declared.contains(variables.group(1)),
+                    where + " does not declare " + variables.group(1));
+        }
+    }
+
+    private static void require(List<String> omissions, boolean isThere, String otherwise) {
+        if (!isThere) {
+            omissions.add(otherwise);
+        }
+    }
+
     private JsonNode resolved(String reference) {
         return description.at(reference.substring(1));
     }
 
     /** The differences between an answer to a request and its description. */
     List<String> complaints(String method, String path, int status, JsonNode answer) {
-        String kind = status < 300 ? "2XX" : "4XX";
+        String kind = status < 300 ? Integer.toString(status) : "4XX";
         JsonNode response = description
                 .path("paths")
                 .path(path)

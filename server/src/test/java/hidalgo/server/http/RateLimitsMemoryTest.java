@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.server.ManualClock;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.request.Rate;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.server.base.Scheduler;
 import hidalgo.server.bus.Bus;
-import hidalgo.server.command.Chat;
-import hidalgo.server.command.Hints;
-import hidalgo.server.command.Play;
 import hidalgo.server.command.Tables;
 import hidalgo.server.live.BotThinker;
 import hidalgo.server.live.LiveTables;
@@ -29,6 +26,10 @@ import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Thinking;
+import hidalgo.tables.command.Chat;
+import hidalgo.tables.command.Moves;
+import hidalgo.tables.command.Rematch;
+import hidalgo.tables.command.Seating;
 import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.PlayView;
 import hidalgo.tables.protocol.Requests;
@@ -58,8 +59,7 @@ class ResultsTest {
     private Thinking thinking;
     private LiveTables live;
     private Tables tables;
-    private Play play;
-    private Chat chat;
+    private TableAccess access;
     private Ratings ratings;
     private Person ana;
     private Person ben;
@@ -88,10 +88,8 @@ class ResultsTest {
                         timer),
                 0);
         live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
-        TableAccess access = new TableAccess(live::open);
+        access = new TableAccess(live::open);
         tables = new Tables(live, access, tableStore, new Names(store, List.of()), Clock.systemUTC());
-        play = new Play(access, new Hints(jobs), Clock.systemUTC());
-        chat = new Chat(access, (table, seats) -> {});
     }
 
     @AfterEach
@@ -137,21 +135,22 @@ class ResultsTest {
                 null);
         String id = tables.create(ana, wish, () -> {}).id();
         tables.join(id, ben, new Requests.Join(null, null, null), () -> {});
-        tables.start(id, ana);
+        access.change(id, ana, table -> Seating.start(table, ana.id()));
         return id;
     }
 
     /** Plays a move of a seat that must move; returns whether the game continues. */
     private boolean step(String id, int number) {
         for (Person person : List.of(ana, ben)) {
-            TableView seen = tables.view(id, person, null);
+            TableView seen = access.view(id, person, null);
             PlayView game = seen.play();
             if (game == null || seen.phase() == Phase.OVER) {
                 return false;
             }
             if (game.obliged().contains(game.seat())) {
                 String move = game.legal().get(number % game.legal().size());
-                play.move(id, person, new Requests.Move(game.seat(), seen.version(), "m" + number, move), true);
+                Requests.Move wanted = new Requests.Move(game.seat(), seen.version(), "m" + number, move);
+                access.change(id, person, table -> Moves.move(table, person.id(), wanted, table.changed()));
                 return true;
             }
         }
@@ -178,8 +177,8 @@ class ResultsTest {
     void whatIsSaidAfterTheEndAddsNoSecondResult() {
         String id = begun();
         playToTheEnd(id);
-        chat.say(id, ana, "well played");
-        tables.rematch(id, ben);
+        access.change(id, ana, table -> Chat.say(table, ana, "well played"));
+        access.change(id, ben, table -> Rematch.want(table, ben.id()));
         assertThat(ratings.history(ana)).hasSize(1);
     }
 }

@@ -8,6 +8,7 @@ import hidalgo.server.people.Person;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.replay.GameAnalysis;
 import hidalgo.tables.replay.Playthrough;
+import hidalgo.tables.replay.ReplayViews;
 import hidalgo.tables.session.TableAccess;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -79,8 +80,9 @@ class ReplaysTest {
         Playthrough first = replays.source(id, null).game();
         assertThat(replays.source(id, null).game()).isSameAs(first);
         assertThat(first.match()).isSameAs(first.match());
-        assertThat(replays.positions(id, null, 0, 9).positions()).hasSize(10);
-        assertThat(replays.sheets(id, null)).isSameAs(replays.view(id, null).sheets());
+        assertThat(ReplayViews.positions(replays.source(id, null), 0, 9).positions())
+                .hasSize(10);
+        assertThat(ReplayViews.of(replays.source(id, null)).sheets()).isSameAs(first.sheets());
     }
 
     @Test
@@ -96,6 +98,6 @@ class ReplaysTest {
         Replays replays = replays();
         String id = replays.upload(ANA, Files.readString(RECORD)).id();
         kept.records.clear();
-        assertThatThrownBy(() -> replays.view(id, null)).isInstanceOf(RequestRefused.class);
+        assertThatThrownBy(() -> replays.source(id, null)).isInstanceOf(RequestRefused.class);
     }
 }

@@ -4,6 +4,7 @@ import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TableEvent;
 import java.util.List;
 
 /** Conditions for requests at a table; if one doesn't hold, the request is refused. */
@@ -63,11 +64,12 @@ public final class Requirements {
         }
     }
 
-    /** The table has not been changed too often today. */
-    public static void fewChanges(Table table, long now) {
-        if (!table.mayBeSettled(now)) {
+    /** The changes that a decision makes to a table, if there are any, which has not been changed too often today. */
+    public static List<TableEvent> fewChanges(Table table, List<TableEvent> changes, long now) {
+        if (!changes.isEmpty() && !table.mayBeSettled(now)) {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.table.often");
         }
+        return changes;
     }
 
     /** Seats have not been taken too often today, by the person or by all together. */

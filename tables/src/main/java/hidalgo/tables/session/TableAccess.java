@@ -2,10 +2,12 @@ package hidalgo.tables.session;
 
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.table.Change;
 import hidalgo.tables.table.Participant;
 import hidalgo.tables.table.Table;
+import hidalgo.tables.view.TableViews;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +32,11 @@ public final class TableAccess {
             requireMaySee(showing.table(), person);
             return reading.apply(showing);
         });
+    }
+
+    /** What anybody who has the link may know of a table, also if it needs a password. */
+    public Answers.Door door(String id) {
+        return tables.apply(id).read(showing -> TableViews.door(showing.table()));
     }
 
     /** A table as a person sees it from one of their seats. */

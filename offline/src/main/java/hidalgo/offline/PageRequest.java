@@ -1,5 +1,6 @@
 package hidalgo.offline;
 
+import hidalgo.tables.request.Route;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,27 +9,29 @@ import org.jspecify.annotations.Nullable;
 /**
  * A request of the page, with the address that it would have on a server.
  *
- * @param name the name of the person
- * @param method GET or POST
+ * @param name what the person is called
+ * @param method the HTTP method
  * @param path the parts of the address below {@code api}
  * @param query the part after the question mark
  * @param body the body of the request
  */
-record Call(
+record PageRequest(
         String name,
         String method,
         List<String> path,
         Map<String, String> query,
         @Nullable Object body) {
+    private static final String API = "/api/";
+
     /** A request from its parsed message. */
-    static Call of(Parsed message) {
+    static PageRequest of(Parsed message) {
         String[] address = message.text("path").split("\\?", 2);
         Map<String, String> query = new HashMap<>();
         for (String pair : address.length < 2 ? new String[0] : address[1].split("&")) {
             int equals = pair.indexOf('=');
             query.put(pair.substring(0, Math.max(0, equals)), pair.substring(equals + 1));
         }
-        return new Call(
+        return new PageRequest(
                 message.text("name"),
                 message.text("method"),
                 List.of(address[0].split("/")),
@@ -41,20 +44,32 @@ record Call(
         return RecordJson.read(type, body == null ? Map.of() : body);
     }
 
-    /** A number after the question mark. */
+    /** A number in the query. */
     int number(String key, int otherwise) {
         String value = query.get(key);
         return value == null ? otherwise : Integer.parseInt(value);
     }
 
-    /** The seat from which to see the table, if the request names one. */
-    @Nullable
-    Integer seat() {
-        return query.containsKey("seat") ? Integer.valueOf(number("seat", 0)) : null;
-    }
-
     /** A part of the address; empty if there is none. */
     String part(int number) {
         return number < path.size() ? path.get(number) : "";
+    }
+
+    /** The variables of a route's path, if the address is one of its; otherwise null. */
+    @Nullable
+    Map<String, String> variables(Route route) {
+        String[] parts = route.path().substring(API.length()).split("/");
+        if (parts.length != path.size() || !route.method().name().equals(method)) {
+            return null;
+        }
+        Map<String, String> variables = new HashMap<>();
+        for (int i = 0; i < parts.length; i++) {
+            if (parts[i].startsWith("{")) {
+                variables.put(parts[i].substring(1, parts[i].length() - 1), path.get(i));
+            } else if (!parts[i].equals(path.get(i))) {
+                return null;
+            }
+        }
+        return variables;
     }
 }

@@ -1,9 +1,9 @@
-package hidalgo.server.http;
+package hidalgo.tables.request;
 
 import org.jspecify.annotations.Nullable;
 
 /** The rate of requests of a kind: a number at once, then a number per second. */
-enum Rate {
+public enum Rate {
     /** Reading. */
     READ(300, 60, Counts.CALLER),
     /** Actions at a table on the whole, because most of them are stored for good. */
@@ -40,7 +40,7 @@ enum Rate {
     GUESS_FROM_WIDER(40, 0.4, Counts.NETWORK, true),
     /** Wrong passwords of one account from one network. */
     GUESS_AT_ACCOUNT(20, 0.02, Counts.NETWORK, true),
-    /** Wrong passwords of one account from all networks; too many don't cause a refusal, see {@link LoginLimits}. */
+    /** Wrong passwords of one account from all networks; too many refuse no login. */
     GUESS_FROM_ALL(60, 0.1, Counts.NETWORK, true),
     /** Wrong passwords of one account from one device that signed in to it before. */
     GUESS_FROM_DEVICE(20, 0.02, Counts.DEVICE, true),
@@ -56,7 +56,7 @@ enum Rate {
     ENTER(60, 1, Counts.DEVICE);
 
     /** The people whose requests are counted together. */
-    enum Counts {
+    public enum Counts {
         /** Requests of one person, or of one network if the server does not know the person. */
         CALLER,
         /** All requests of one network. */
@@ -91,15 +91,18 @@ enum Rate {
         this.forLong = forLong;
     }
 
-    double atOnce() {
+    /** How many may come at once. */
+    public double atOnce() {
         return atOnce;
     }
 
-    double perSecond() {
+    /** How many more may come each second. */
+    public double perSecond() {
         return perSecond;
     }
 
-    Counts counts() {
+    /** Whose requests are counted together. */
+    public Counts counts() {
         return counts;
     }
 
@@ -107,13 +110,12 @@ enum Rate {
      * A second rate that counts each request, so that the maximum per second can't be used all day; null if there is
      * none.
      */
-    @Nullable
-    Rate forLong() {
+    public @Nullable Rate forLong() {
         return forLong;
     }
 
     /** Whether all nodes count together, because more nodes must not mean more attempts at a password. */
-    boolean isShared() {
+    public boolean isShared() {
         return shared;
     }
 }

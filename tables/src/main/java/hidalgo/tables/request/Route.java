@@ -1,0 +1,56 @@
+package hidalgo.tables.request;
+
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a request is sent.
+ *
+ * @param method the HTTP method
+ * @param path the path, with variables in braces
+ * @param subject what it is about
+ * @param operation its name for programs, which no other request has
+ * @param summary what it does, in a few words
+ * @param description what a program has to know besides
+ * @param access who may send it
+ * @param limit how often; null only while the request is being declared
+ * @param query the names of the numbers that the query may contain
+ */
+public record Route(
+        Method method,
+        String path,
+        Subject subject,
+        String operation,
+        String summary,
+        String description,
+        Access access,
+        @Nullable Rate limit,
+        List<String> query) {
+
+    /** A route that is open to everybody. */
+    static Route of(Method method, String path, Subject subject, String operation) {
+        return new Route(method, path, subject, operation, "", "", Access.ANYBODY, null, List.of());
+    }
+
+    Route with(String shortly, String more) {
+        return new Route(method, path, subject, operation, shortly, more, access, limit, query);
+    }
+
+    Route with(Access other) {
+        return new Route(method, path, subject, operation, summary, description, other, limit, query);
+    }
+
+    Route with(Rate rate) {
+        return new Route(method, path, subject, operation, summary, description, access, rate, query);
+    }
+
+    Route with(List<String> numbers) {
+        return new Route(method, path, subject, operation, summary, description, access, limit, numbers);
+    }
+
+    /** How often it may be sent. */
+    public Rate rate() {
+        return Objects.requireNonNull(limit);
+    }
+}

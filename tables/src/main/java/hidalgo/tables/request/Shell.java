@@ -1,0 +1,48 @@
+package hidalgo.tables.request;
+
+import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.NewTable;
+import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.replay.ReplaySource;
+import hidalgo.tables.session.TableAccess;
+import hidalgo.tables.table.Participant;
+import hidalgo.tables.table.TableEvent;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a server and a browser's worker each do in their own way. */
+public interface Shell {
+    /** The milliseconds since 1970. */
+    long now();
+
+    /** Access to the tables. */
+    TableAccess tables();
+
+    /** What can be played here. */
+    Answers.Welcome welcome(Call<?> call);
+
+    /** Creates the table that a person wants. */
+    TableView create(Call<NewTable> call);
+
+    /** Refuses a person who may not create another table. */
+    void requireRoom(Call<?> call);
+
+    /** Creates a table with its first events, unless it exists already; returns its identifier. */
+    String begin(Call<?> call, String id, List<TableEvent> first);
+
+    /** What a bot would do in the place of a person who may have a hint. */
+    Answers.Hint hint(Call<Requests.SeatOnly> call);
+
+    /** The game of a record that was kept, or of a table, as a person may see it. */
+    ReplaySource replay(String id, @Nullable Participant person);
+
+    /** Keeps a record to be looked at. */
+    Answers.Created keep(Call<Requests.Upload> call);
+
+    /** What a bot thinks of a game, as far as it has come. */
+    Answers.AnalysisView analysis(String id, @Nullable Participant person);
+
+    /** Asks for the analysis of a game. */
+    Answers.AnalysisView analyse(Call<?> call);
+}
