@@ -1,0 +1,8 @@
+package hidalgo.workshop.shell;
+
+class TablesInABrowserTest extends TablesInAShell {
+    @Override
+    TableShell open() {
+        return new WorkerShell();
+    }
+}
