@@ -9,11 +9,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A call of the page, by the one person who uses the browser.
+ * A call of the page, by the only person of the browser.
  *
  * @param person the person
  * @param variables those of the path
- * @param sent what the page has sent
+ * @param sent the request of the page
  * @param body its body
  */
 record PageCall<B>(Participant person, Map<String, String> variables, PageRequest sent, B body) implements Call<B> {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A request of the page, with the address that it would have on a server.
  *
- * @param name what the person is called
+ * @param name the name of the person
  * @param method the HTTP method
  * @param path the parts of the address below {@code api}
  * @param query the part after the question mark

@@ -17,7 +17,7 @@ public final class Json {
     private Json() {}
 
     /**
-     * Reads exactly one value from a stranger: everything in a record is small, so what is large, deep or ambiguous is refused
+     * Reads exactly one value from a stranger: everything in a record is small, so the parser refuses large, deep or ambiguous input
      * before anything is built of it.
      *
      * @throws RecordException if it is anything else

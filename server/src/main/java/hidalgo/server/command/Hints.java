@@ -38,7 +38,7 @@ public final class Hints {
         this.jobs = jobs;
     }
 
-    /** Thinks about what seats see. */
+    /** Thinks about the views of seats. */
     public static Thinker thinker(SeatViews views) {
         SecureRandom random = new SecureRandom();
         return (job, pace) -> {

@@ -139,8 +139,7 @@ public final class Tables {
     }
 
     private List<TableEvent> settled(Table table, Person person, Requests.Settle request, @Nullable String word) {
-        return Requirements.fewChanges(
-                table, TableSettings.settle(table, person.id(), request, word), clock.millis());
+        return Requirements.fewChanges(table, TableSettings.settle(table, person.id(), request, word), clock.millis());
     }
 
     /** A person has got another name, which reaches their seats, also where a rematch may follow. */

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Public information: what can be played here, and the description of the API. */
+/** Public information: the games that can be played here, and the description of the API. */
 final class AboutEndpoints {
     private final Settings settings;
     private final SiteAddress site;

@@ -51,7 +51,9 @@ final class AccountEndpoints {
     List<Request<?>> all() {
         return List.of(
                 PEOPLE.get(ACCOUNT, "account")
-                        .says("The account of the person who asks", "The sign-in name, and how many recovery codes are left.")
+                        .says(
+                                "The account of the person who asks",
+                                "The sign-in name, and how many recovery codes are left.")
                         .known()
                         .own()
                         .answers(Answers.Account.class, http(call -> told(call.person()))),
@@ -84,7 +86,9 @@ final class AccountEndpoints {
                         .takes(Requests.Proof.class)
                         .does(call -> forget(HttpCall.of(call))),
                 PEOPLE.post("/api/recover", "recover")
-                        .says("A new password and a session", "A recovery code proves that the account is the caller's.")
+                        .says(
+                                "A new password and a session",
+                                "A recovery code proves that the account is the caller's.")
                         .own()
                         .limited(Rate.LOGIN)
                         .takes(Requests.Recovery.class)
@@ -92,13 +96,16 @@ final class AccountEndpoints {
                 PEOPLE.post("/api/reset", "resetPassword")
                         .says(
                                 "A new password and a session, by a link",
-                                "The operator has made the link, and its secret proves that the account is the caller's.")
+                                "The operator has made the link, and its secret proves that the account is the"
+                                        + " caller's.")
                         .own()
                         .limited(Rate.LOGIN)
                         .takes(Requests.Reset.class)
                         .answers(Answers.Me.class, http(this::reset)),
                 PEOPLE.get("/api/me/data", "personalData")
-                        .says("All stored data of the person who asks", "A ZIP file with the profile, sessions, results, chat and games.")
+                        .says(
+                                "All stored data of the person who asks",
+                                "A ZIP file with the profile, sessions, results, chat and games.")
                         .known()
                         .own()
                         .limited(Rate.DOWNLOAD)
@@ -109,7 +116,9 @@ final class AccountEndpoints {
                         .own()
                         .lists(Answers.Browser.class, http(this::browsers)),
                 PEOPLE.delete(SESSIONS + "/{id}", "endSession")
-                        .says("Ends the session of a browser", "Its sockets are closed, and its next request is refused.")
+                        .says(
+                                "Ends the session of a browser",
+                                "Its sockets are closed, and its next request is refused.")
                         .known()
                         .own()
                         .limited(Rate.ACT)

@@ -125,7 +125,7 @@ final class ApiDescription {
                         "2XX",
                         object(
                                 "description",
-                                "each message of the socket, which never has an answer of its own",
+                                "each message on the socket",
                                 "content",
                                 content(JSON, schemas.of(socket.frame()))),
                         "4XX",

@@ -35,8 +35,8 @@ final class ArrivalEndpoint {
                 .post("/api/arrival", "arrive")
                 .says(
                         "All that a page needs when it opens",
-                        "The session, which is created if there is none, what can be played here, and the page's"
-                                + " table.")
+                        "The session, which is created if there is none, the games that can be played here, and the"
+                                + " page's table.")
                 .own()
                 .limited(Rate.ENTER)
                 .takes(Requests.Arrival.class)
@@ -50,7 +50,7 @@ final class ArrivalEndpoint {
     }
 
     /** A table that the person may not see is left out; a request for that table alone gets the reason. */
-    private @Nullable TableView table(@Nullable String id, Call<?> call, Person person) {
+    private @Nullable TableView table(@Nullable String id, HttpCall<?> call, Person person) {
         if (id == null) {
             return null;
         }

@@ -15,9 +15,9 @@ import java.util.function.Consumer;
  *
  * @param method the HTTP method
  * @param path the path, with variables in braces
- * @param access who may call it
+ * @param access the callers
  * @param rate how often
- * @param handler answers those who are admitted
+ * @param handler answers admitted requests
  */
 record Endpoint(HandlerType method, String path, Access access, Rate rate, Handler handler) {
     /** Answers a request over HTTP. */

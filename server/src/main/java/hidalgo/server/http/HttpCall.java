@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * A request that was admitted.
  *
  * @param context the request and its answer, in Javalin's form
- * @param caller who sent it
+ * @param caller the sender
  * @param body the body
  * @param limits counts requests
  */

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What a server does behind requests that browsers can answer too. */
+/** The parts of shared requests that only a server has: limits, jobs, and stored records. */
 final class ServerShell implements Shell {
     private final Services services;
     private final Function<HttpCall<?>, Answers.Welcome> greeting;

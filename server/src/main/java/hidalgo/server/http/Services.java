@@ -26,10 +26,10 @@ import java.time.Clock;
  * @param access admits people to tables
  * @param history the histories of tables
  * @param lobby the lists of tables
- * @param tables what people can do with tables
- * @param hints what bots would do in the place of people
+ * @param tables requests about tables
+ * @param hints hints of bots for people
  * @param replays replays of games
- * @param analyses what the bots think of games
+ * @param analyses the judgements of bots on games
  * @param ratings results and ratings
  * @param people guests and accounts
  * @param accounts requests of people about their accounts
@@ -38,7 +38,7 @@ import java.time.Clock;
  * @param tokens the tokens of programs
  * @param channels the addresses and browsers of people for notifications
  * @param listener hears the messages of players
- * @param security the log of what happens to accounts
+ * @param security the log of events that concern accounts
  * @param clock the time
  */
 public record Services(

@@ -18,7 +18,7 @@ import hidalgo.tables.session.TableAccess;
 import hidalgo.tables.table.Table;
 import java.util.List;
 
-/** Requests about tables that only a server can answer: the lobby, and what several people share. */
+/** Requests about tables that only a server can answer: the lobby, shared seats and settings, and the chat. */
 final class TableEndpoints {
     private final Lobby lobby;
     private final Tables tables;
@@ -37,7 +37,8 @@ final class TableEndpoints {
                 TABLES.get("/api/tables", "lobby")
                         .says(
                                 "The lobby",
-                                "The tables of the person, and those that are open to everybody, running or finished.")
+                                "The tables of the person, and those that are public: with open seats, running or"
+                                        + " finished.")
                         .answers(Answers.Lobby.class, http(call -> lobby.shownTo(call.anybody()))),
                 act("/join", "join")
                         .says(
@@ -50,13 +51,14 @@ final class TableEndpoints {
                 act("/leave", "leave")
                         .says(
                                 "Leaves a table that has not started",
-                                "The person's seats are open again. A table that nobody has a seat at is deleted.")
+                                "The person's seats are open again. A table without people is deleted.")
                         .limited(Rate.SETTLE)
                         .does(call -> tables.leave(call.id(), HttpCall.of(call).person())),
                 act("/options", "changeSettings")
                         .says(
                                 "Changes the settings of a table",
-                                "Only the host may do so, before the start. What is not sent stays as it is.")
+                                "Only the host may do so, before the start. Missing fields leave their settings as"
+                                        + " they are.")
                         .limited(Rate.SETTLE)
                         .takes(Requests.Settle.class)
                         .answers(TableView.class, http(this::settle)),

@@ -37,7 +37,7 @@ final class Described {
                 .toList();
     }
 
-    /** What a linter would find missing or wrong, apart from the shapes of values. */
+    /** All omissions that a linter would report, apart from the shapes of values. */
     List<String> omissions() {
         List<String> omissions = new ArrayList<>();
         requireText(omissions, "info", description.path("info"), "title", "description", "version");

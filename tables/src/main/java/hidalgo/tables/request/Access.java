@@ -1,14 +1,14 @@
 package hidalgo.tables.request;
 
-/** Who may send a request. What a person may do at a table is decided at the table. */
+/** The senders that a request admits. The table decides about actions at a table. */
 public enum Access {
-    /** Everybody. */
+    /** All people and programs. */
     ANYBODY,
-    /** People who are known by a session or a token. */
+    /** People with a session, and programs with a token. */
     KNOWN,
-    /** Everybody, but no program with a token. */
+    /** All people, but no program with a token. */
     ANY_BROWSER,
-    /** People who are known by a session: what concerns the person, the account and its tokens. */
+    /** People with a session: for the person, the account and its tokens. */
     KNOWN_BROWSER;
 
     /** Whether the person must be known. */

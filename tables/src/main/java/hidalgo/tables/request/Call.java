@@ -12,7 +12,7 @@ public interface Call<B> {
     /** The person who sent it; they must be known. */
     Participant person();
 
-    /** What is sent. */
+    /** The body. */
     B body();
 
     /** A variable of the path. */

@@ -69,7 +69,7 @@ final class PlayRequests {
                                                 table, me(call), call.body().seat(), now(table)))),
                 act("/readiness", "chooseReadiness")
                         .says(
-                                "Chooses what waits for a seat",
+                                "Chooses whether others wait for a seat",
                                 "The seat decides in advance whether the actions of others wait until it has answered.")
                         .takes(Requests.Ready.class)
                         .answers(
@@ -80,7 +80,7 @@ final class PlayRequests {
                                         table -> Interruptions.getReady(table, me(call), call.body()))),
                 act("/whatif", "preview")
                         .says(
-                                "What moves would do",
+                                "The effects of moves",
                                 "Each move with its costs and effects, or with the reason why it is refused. Nothing"
                                         + " changes.")
                         .takes(Requests.WhatIf.class)
@@ -92,8 +92,9 @@ final class PlayRequests {
                                                 table.version(), Previews.of(table, me(call), call.body())))),
                 act("/dangers", "dangers")
                         .says(
-                                "What others could take with one move",
-                                "The pieces that the seat could lose, and which of its moves would save them.")
+                                "The dangers for a seat",
+                                "The pieces that others could take with one move, and which of its moves would save"
+                                        + " them.")
                         .takes(Requests.SeatOnly.class)
                         .answers(
                                 Answers.Dangers.class,
@@ -103,7 +104,7 @@ final class PlayRequests {
                                                 table, me(call), call.body().seat()))),
                 act("/sight", "sight")
                         .says(
-                                "What a seat knows of the whole game",
+                                "The whole game as a seat knows it",
                                 "A record in which everything hidden is in an order that has nothing to do with the"
                                         + " true one.")
                         .takes(Requests.SeatOnly.class)
@@ -115,8 +116,8 @@ final class PlayRequests {
                                                 table, me(call), call.body().seat()))),
                 act("/hint", "hint")
                         .says(
-                                "What a bot would do",
-                                "A move with reasons. The bot thinks for up to 20 seconds, where hints are allowed.")
+                                "The move of a bot",
+                                "A hint with reasons. The bot thinks for up to 20 seconds, where hints are allowed.")
                         .limited(Rate.MAKE)
                         .takes(Requests.SeatOnly.class)
                         .answers(Answers.Hint.class, shell::hint),

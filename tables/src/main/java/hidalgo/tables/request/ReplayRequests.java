@@ -36,7 +36,7 @@ final class ReplayRequests {
                 REPLAYS.get(REPLAY + "/positions", "positions")
                         .says(
                                 "Some positions of a game",
-                                "From one number of moves to another, as everybody could see them; at most 60 at a"
+                                "From one number of moves to another, as all could see them; at most 60 at a"
                                         + " time.")
                         .query("from", "to")
                         .answers(
@@ -46,7 +46,7 @@ final class ReplayRequests {
                 REPLAYS.get(REPLAY + "/record", "record")
                         .says(
                                 "The record of a game",
-                                "Complete when the game is over, without what is hidden while it is not.")
+                                "Complete when the game is over, without hidden information while it is not.")
                         .sendsRecord(call -> ReplayViews.record(game(call))),
                 REPLAYS.get(REPLAY + "/numbers", "statistics")
                         .says("The statistics of a game", "For every seat: points by source, evictions and losses.")
@@ -57,7 +57,7 @@ final class ReplayRequests {
                         .says("The points as a table", "A line for every move, for spreadsheets.")
                         .sendsCsv(call -> ReplayViews.csv(game(call))),
                 REPLAYS.get(REPLAY + "/analysis", "analysis")
-                        .says("What a bot thinks of a game", "The turns that the bot has judged so far.")
+                        .says("The judgement of a bot", "The turns that the bot has judged so far.")
                         .answers(Answers.AnalysisView.class, call -> shell.analysis(call.id(), call.anybody())),
                 REPLAYS.post(REPLAY + "/analysis", "analyse")
                         .says("Asks for an analysis", "A bot judges the finished game in the background, turn by turn.")

@@ -4,7 +4,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a request is answered with.
+ * The form of an answer.
  *
  * @param status the status if it succeeds
  * @param type the type of the answer; null if there is none

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A request, completely declared: servers and browsers answer it, and describe it, from here.
  *
- * @param route how it is sent, by whom and how often
- * @param body the type of what is sent; null if there is nothing
+ * @param route the address, the senders and the limits
+ * @param body the type of the body; null if there is none
  * @param isLarge whether the body may contain a record of a game
  * @param reply the form of the answer
  * @param handler carries it out, and returns the answer; null if there is none

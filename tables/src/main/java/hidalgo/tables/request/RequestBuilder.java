@@ -6,10 +6,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A request being declared: first who may send it and what is sent, finally what it is answered with.
+ * A request being declared: first its senders and its body, finally its answer.
  *
- * @param route how it is sent
- * @param body the type of what is sent; null if there is nothing
+ * @param route the address, the senders and the limits
+ * @param body the type of the body; null if there is none
  * @param isLarge whether the body may contain a record of a game
  */
 public record RequestBuilder<B extends Record>(
@@ -22,7 +22,7 @@ public record RequestBuilder<B extends Record>(
         return new RequestBuilder<>(other, body, isLarge);
     }
 
-    /** What it does, in a few words and in one or more sentences. */
+    /** Describes it, in a few words and in one or more sentences. */
     public RequestBuilder<B> says(String summary, String description) {
         return with(route.with(summary, description));
     }

@@ -5,15 +5,15 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a request is sent.
+ * The address, the senders and the limits of a request.
  *
  * @param method the HTTP method
  * @param path the path, with variables in braces
- * @param subject what it is about
+ * @param subject the subject
  * @param operation its name for programs, which no other request has
- * @param summary what it does, in a few words
- * @param description what a program has to know besides
- * @param access who may send it
+ * @param summary the effect, in a few words
+ * @param description more about it, for programs
+ * @param access the senders
  * @param limit how often; null only while the request is being declared
  * @param query the names of the numbers that the query may contain
  */
@@ -28,7 +28,7 @@ public record Route(
         @Nullable Rate limit,
         List<String> query) {
 
-    /** A route that is open to everybody. */
+    /** A route that admits all. */
     static Route of(Method method, String path, Subject subject, String operation) {
         return new Route(method, path, subject, operation, "", "", Access.ANYBODY, null, List.of());
     }

@@ -29,9 +29,8 @@ public final class SharedRequests {
                 Subject.ABOUT
                         .get("/api/welcome", "welcome")
                         .says(
-                                "What can be played here",
-                                "The games with their options, the levels and personas of bots, and the version of the"
-                                        + " program.")
+                                "The games that can be played here",
+                                "Their options, the levels and personas of bots, and the version of the" + " program.")
                         .answers(Answers.Welcome.class, shell::welcome),
                 Subject.ABOUT
                         .get("/api/messages/{language}", "texts")

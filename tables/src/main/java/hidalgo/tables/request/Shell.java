@@ -11,7 +11,7 @@ import hidalgo.tables.table.TableEvent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a server and a browser's worker each do in their own way. */
+/** The parts of requests in which a server and a browser's worker differ. */
 public interface Shell {
     /** The milliseconds since 1970. */
     long now();
@@ -19,7 +19,7 @@ public interface Shell {
     /** Access to the tables. */
     TableAccess tables();
 
-    /** What can be played here. */
+    /** The games that can be played here. */
     Answers.Welcome welcome(Call<?> call);
 
     /** Creates the table that a person wants. */
@@ -31,7 +31,7 @@ public interface Shell {
     /** Creates a table with its first events, unless it exists already; returns its identifier. */
     String begin(Call<?> call, String id, List<TableEvent> first);
 
-    /** What a bot would do in the place of a person who may have a hint. */
+    /** A hint for a person who may have one. */
     Answers.Hint hint(Call<Requests.SeatOnly> call);
 
     /** The game of a record that was kept, or of a table, as a person may see it. */
@@ -40,7 +40,7 @@ public interface Shell {
     /** Keeps a record to be looked at. */
     Answers.Created keep(Call<Requests.Upload> call);
 
-    /** What a bot thinks of a game, as far as it has come. */
+    /** The judgement of a bot, as far as it has come. */
     Answers.AnalysisView analysis(String id, @Nullable Participant person);
 
     /** Asks for the analysis of a game. */

@@ -1,12 +1,12 @@
 package hidalgo.tables.request;
 
-/** What requests are about; the description of the API groups them by it. */
+/** The subject of requests; the description of the API groups them by it. */
 public enum Subject {
-    /** What can be played, and the texts. */
+    /** The games and the texts. */
     ABOUT("about", "The games that can be played here, the texts, and this description"),
     /** People and their sessions. */
     PEOPLE("people", "Guests and accounts, sessions and settings"),
-    /** What identifies programs. */
+    /** The tokens of programs. */
     TOKENS("tokens", "Tokens, with which programs identify themselves"),
     /** Calls of other servers. */
     WEBHOOKS("webhooks", "The address that is called when it is a person's turn"),
@@ -15,7 +15,7 @@ public enum Subject {
     /** Moves. */
     PLAY("play", "A game at a table: moves, plans, forecasts, hints and agreements"),
     /** Replays. */
-    REPLAYS("replays", "Replays of tables and of records, and what a bot thinks of them"),
+    REPLAYS("replays", "Replays of tables and of records, and judgements of bots"),
     /** Puzzles. */
     PUZZLES("puzzles", "The puzzle of the day");
 
@@ -32,7 +32,7 @@ public enum Subject {
         return word;
     }
 
-    /** What its requests are about. */
+    /** A description of its requests. */
     public String description() {
         return description;
     }

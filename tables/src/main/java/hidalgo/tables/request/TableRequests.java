@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Requests about tables, without the moves: what can be seen there, seats, and the chat. */
+/** Requests about tables, without the moves: views, seats, and the chat. */
 public final class TableRequests {
     /** The path of a table. */
     public static final String TABLE = "/api/tables/{id}";
@@ -43,13 +43,13 @@ public final class TableRequests {
                 TABLES.get(TABLE, "table")
                         .says(
                                 "A table as the caller sees it",
-                                "Without a seat, the caller sees what spectators see. With several seats, `seat`"
+                                "Without a seat, the caller gets the view of a spectator. With several seats, `seat`"
                                         + " chooses one.")
                         .query("seat")
                         .answers(TableView.class, call -> shell.tables().view(call.id(), call.anybody(), call.seat())),
                 TABLES.get(TABLE + "/door", "door")
                         .says(
-                                "What is known of a table before its password is given",
+                                "The public part of a table with a password",
                                 "Its game, its name, its host and the number of open seats.")
                         .answers(Answers.Door.class, call -> shell.tables().door(call.id())),
                 TABLES.get(TABLE + "/chat", "chat")
@@ -65,7 +65,7 @@ public final class TableRequests {
                         .query(FROM)
                         .lists(Answers.ChatLine.class, this::gallery),
                 TABLES.get(TABLE + "/log", "log")
-                        .says("The log in words", "The moves from a number on, with what they led to.")
+                        .says("The log in words", "The moves from a number on, with their effects.")
                         .query(FROM, "seat")
                         .lists(LogLine.class, this::log),
                 TABLES.get(TABLE + "/scorings", "scorings")
@@ -78,7 +78,7 @@ public final class TableRequests {
                 TABLES.get(TABLE + "/record", "tableRecord")
                         .says(
                                 "The record of a table",
-                                "Complete when the game is over, without what is hidden while it is not.")
+                                "Complete when the game is over, without hidden information while it is not.")
                         .sendsRecord(call -> ReplayViews.record(shell.replay(call.id(), call.anybody()))),
                 TABLES.post("/api/tables", "createTable")
                         .says(
@@ -150,7 +150,7 @@ public final class TableRequests {
         return shell.tables().change(call.id(), call.person(), decision::apply);
     }
 
-    /** What the host changes before the start: each change is kept forever, so there may not be too many. */
+    /** Changes of the host before the start. Each is kept forever, so their number is limited. */
     private TableView settle(Call<?> call, Function<Table, List<TableEvent>> decision) {
         return change(call, table -> Requirements.fewChanges(table, decision.apply(table), shell.now()));
     }

@@ -34,7 +34,7 @@ public final class TableAccess {
         });
     }
 
-    /** What anybody who has the link may know of a table, also if it needs a password. */
+    /** The public part of a table, also if it needs a password. */
     public Answers.Door door(String id) {
         return tables.apply(id).read(showing -> TableViews.door(showing.table()));
     }

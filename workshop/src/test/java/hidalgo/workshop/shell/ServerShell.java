@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A server with a database of its own, and a guest. */
+/** A server with its own database, and a guest. */
 final class ServerShell implements TableShell {
     private final Path folder;
     private final ManualClock clock = new ManualClock();

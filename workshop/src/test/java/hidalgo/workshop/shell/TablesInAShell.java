@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds at every table, wherever it is run: servers and browsers pass the same tests. */
+/** The rules of every table, wherever it is run: servers and browsers pass the same tests. */
 abstract class TablesInAShell {
     private static final String ME = "{\"kind\": \"me\"}";
     private static final String LUIS = "{\"kind\": \"me\", \"name\": \"Luis\"}";
