@@ -3,7 +3,6 @@ package hidalgo.tables.request;
 import static hidalgo.tables.request.Subject.PLAY;
 
 import hidalgo.tables.command.Agreements;
-
 import hidalgo.tables.command.Interruptions;
 import hidalgo.tables.command.Moves;
 import hidalgo.tables.command.Previews;
