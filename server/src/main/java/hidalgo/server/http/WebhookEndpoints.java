@@ -31,39 +31,57 @@ record WebhookEndpoints(Channels channels) {
 
     private List<Request<?>> ofWebhook() {
         return List.of(
-                WEBHOOKS.get(PATH, "webhook").says("The webhook of the person who asks", "The address is empty if there is none.")
+                WEBHOOKS.get(PATH, "webhook")
+                        .says("The webhook of the person who asks", "The address is empty if there is none.")
                         .known()
                         .own()
-                        .answers(Answers.Webhook.class, http(call -> channels.webhook(call.person().id())
+                        .answers(
+                                Answers.Webhook.class,
+                                http(call -> channels.webhook(call.person().id())
                                         .map(hook -> shown(hook, false))
                                         .orElse(new Answers.Webhook("", false, null, WebhookForm.PLAIN, null, false)))),
-                WEBHOOKS.post(PATH, "setWebhook").says("An address to call when there is news for the person", "A code is sent to the address, which confirms it. The `secret` is shown only in this answer.")
+                WEBHOOKS.post(PATH, "setWebhook")
+                        .says(
+                                "An address to call when there is news for the person",
+                                "A code is sent to the address, which confirms it. The `secret` is shown only in this"
+                                        + " answer.")
                         .known()
                         .own()
                         .limited(Rate.WEBHOOK)
                         .takes(Requests.NewWebhook.class)
-                        .answers(Answers.Webhook.class, http(call -> shown(
+                        .answers(
+                                Answers.Webhook.class,
+                                http(call -> shown(
                                         channels.setWebhook(
                                                 account(call.person()),
                                                 call.body().address(),
                                                 call.body().form()),
                                         true))),
-                WEBHOOKS.post(PATH + "/confirm", "confirmWebhook").says("Confirms the address", "With the code that was sent to it. A code counts for a day and five tries.")
+                WEBHOOKS.post(PATH + "/confirm", "confirmWebhook")
+                        .says(
+                                "Confirms the address",
+                                "With the code that was sent to it. A code counts for a day and five tries.")
                         .known()
                         .own()
                         .limited(Rate.ACT)
                         .takes(Requests.WebhookCode.class)
-                        .answers(Answers.Webhook.class, http(call -> shown(
+                        .answers(
+                                Answers.Webhook.class,
+                                http(call -> shown(
                                         channels.confirmWebhook(
                                                 account(call.person()),
                                                 call.body().code()),
                                         false))),
-                WEBHOOKS.post(PATH + "/test", "testWebhook").says("Sends a test to the address", "The answer says whether the test has arrived.")
+                WEBHOOKS.post(PATH + "/test", "testWebhook")
+                        .says("Sends a test to the address", "The answer says whether the test has arrived.")
                         .known()
                         .own()
                         .limited(Rate.TEST)
-                        .answers(Answers.Webhook.class, http(call -> shown(channels.test(account(call.person()), Channel.WEBHOOK), false))),
-                WEBHOOKS.delete(PATH, "deleteWebhook").says("Deletes the webhook", "The address is not called any more.")
+                        .answers(
+                                Answers.Webhook.class,
+                                http(call -> shown(channels.test(account(call.person()), Channel.WEBHOOK), false))),
+                WEBHOOKS.delete(PATH, "deleteWebhook")
+                        .says("Deletes the webhook", "The address is not called any more.")
                         .known()
                         .own()
                         .limited(Rate.ACT)
@@ -72,28 +90,40 @@ record WebhookEndpoints(Channels channels) {
 
     private List<Request<?>> ofBrowsers() {
         return List.of(
-                WEBHOOKS.get(PUSH, "pushBrowsers").says("The browsers that get messages while no page is open", "Those of the person who asks, with the key that a browser needs to subscribe.")
+                WEBHOOKS.get(PUSH, "pushBrowsers")
+                        .says(
+                                "The browsers that get messages while no page is open",
+                                "Those of the person who asks, with the key that a browser needs to subscribe.")
                         .known()
                         .own()
                         .answers(Answers.Push.class, http(call -> push(call.person()))),
-                WEBHOOKS.post(PUSH, "addPushBrowser").says("Lets a browser get messages while no page is open", "A code is sent to the browser, which confirms it.")
+                WEBHOOKS.post(PUSH, "addPushBrowser")
+                        .says(
+                                "Lets a browser get messages while no page is open",
+                                "A code is sent to the browser, which confirms it.")
                         .known()
                         .own()
                         .limited(Rate.WEBHOOK)
                         .takes(Requests.NewPushBrowser.class)
                         .answers(Answers.Push.class, http(this::addBrowser)),
-                WEBHOOKS.post(PUSH + "/confirm", "confirmPushBrowser").says("Confirms a browser", "With the code that was sent to it.")
+                WEBHOOKS.post(PUSH + "/confirm", "confirmPushBrowser")
+                        .says("Confirms a browser", "With the code that was sent to it.")
                         .known()
                         .own()
                         .limited(Rate.ACT)
                         .takes(Requests.WebhookCode.class)
-                        .does(call -> channels.confirmBrowser(account(HttpCall.of(call).person()), call.body().code())),
-                WEBHOOKS.post(PUSH + "/{id}/test", "testPushBrowser").says("Sends a test to a browser", "The answer says whether the test has arrived.")
+                        .does(call -> channels.confirmBrowser(
+                                account(HttpCall.of(call).person()), call.body().code())),
+                WEBHOOKS.post(PUSH + "/{id}/test", "testPushBrowser")
+                        .says("Sends a test to a browser", "The answer says whether the test has arrived.")
                         .known()
                         .own()
                         .limited(Rate.TEST)
-                        .answers(Answers.PushBrowser.class, http(call -> browser(channels.test(account(call.person()), call.id())))),
-                WEBHOOKS.delete(PUSH + "/{id}", "deletePushBrowser").says("Sends a browser no more messages", "The browser is removed from the list.")
+                        .answers(
+                                Answers.PushBrowser.class,
+                                http(call -> browser(channels.test(account(call.person()), call.id())))),
+                WEBHOOKS.delete(PUSH + "/{id}", "deletePushBrowser")
+                        .says("Sends a browser no more messages", "The browser is removed from the list.")
                         .known()
                         .own()
                         .limited(Rate.ACT)
