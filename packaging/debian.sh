@@ -9,7 +9,8 @@ make_debian() {
   cp -a "$1" "$tree/usr/lib/hidalgo"
   rm "$tree/usr/lib/hidalgo/"{LICENSE,NOTICE,CHANGELOG.md}
   ln -s ../lib/hidalgo/bin/hidalgo "$tree/usr/bin/hidalgo"
-  cp "$packaging/debian/hidalgo.service" "$tree/usr/lib/systemd/system"
+  ln -s /etc/hidalgo/hidalgo.conf "$tree/usr/lib/hidalgo/hidalgo.conf"
+  cp "$packaging/debian/"{hidalgo.service,hidalgo-backup.service,hidalgo-backup.timer} "$tree/usr/lib/systemd/system"
   cp "$packaging/debian/hidalgo.conf" "$tree/etc/hidalgo"
   cp "$packaging/debian/copyright" "$source/NOTICE" "$source/docs/operating.md" "$tree/usr/share/doc/hidalgo"
   gzip -9n <"$source/CHANGELOG.md" >"$tree/usr/share/doc/hidalgo/changelog.gz"

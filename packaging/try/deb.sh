@@ -23,7 +23,8 @@ try_deb() {
   echo "ready after $cpu s of processor time"
   finish_game
   stop_server
-  as hidalgo: hidalgo doctor --config /etc/hidalgo/hidalgo.conf
+  as hidalgo: hidalgo doctor
+  try_commands_of_root
 
   say "PostgreSQL"
   try_postgresql
@@ -36,12 +37,24 @@ try_deb() {
   gone /usr/bin/hidalgo
   gone /var/cache/hidalgo
   install_deb hidalgo.deb
-  as hidalgo: hidalgo doctor --config /etc/hidalgo/hidalgo.conf
+  as hidalgo: hidalgo doctor
   chroot "$room" dpkg --purge hidalgo
   gone /var/lib/hidalgo
   gone /etc/hidalgo
   gone /var/cache/hidalgo
   ! grep -q '^hidalgo:' "$room/etc/passwd" || fail "the user is still there"
+}
+
+# Commands are for the server of the package; what root makes belongs to the server.
+try_commands_of_root() {
+  as root: hidalgo backup /var/backups/hidalgo --latest 2
+  as root: hidalgo backup - >"$room/root/all.backup"
+  rm -r "$room"/var/lib/hidalgo/*
+  as root: hidalgo restore /root/all.backup --yes
+  [ -z "$(find "$room/var/lib/hidalgo" ! -uid "$(stat -c %u "$room/var/lib/hidalgo")")" ] || fail "some data belong to root"
+  as hidalgo: hidalgo doctor
+  ! as root: hidalgo serve 2>/dev/null || fail "root serves"
+  ! as nobody: hidalgo admin users 2>/dev/null || fail "anyone may list the accounts"
 }
 
 install_deb() {

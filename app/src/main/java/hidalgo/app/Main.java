@@ -166,9 +166,9 @@ public final class Main implements Callable<Integer> {
     }
 
     private static int report(Exception e, CommandLine command, boolean debug) {
-        if (e instanceof BadInput) {
+        if (e instanceof BadInput bad) {
             command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + oneLine(e.getMessage()));
-            return ExitCode.BAD_INPUT;
+            return bad.exit();
         }
         return reportInternalError(e, command, debug);
     }

@@ -1,6 +1,7 @@
 package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hidalgo.app.input.ExitCode;
 import hidalgo.server.Client;
@@ -17,8 +18,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -207,5 +211,111 @@ class BackupCommandTest {
     private static void assertRefused(CommandRun run, String sentence) {
         assertThat(run.err().lines()).containsExactly(sentence);
         assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
+    void inAFolderTheLatestBackupsAreKept() throws IOException {
+        TestServer.in(folder).close();
+        Path backups = Files.createDirectory(folder.resolve("backups"));
+        for (String name : List.of("hidalgo-20260101T000000Z.backup", "hidalgo-20260102T000000Z.backup", "my.backup")) {
+            Files.writeString(backups.resolve(name), "");
+        }
+        assertOk(
+                CommandRun.of("backup", backups, "--latest=2", "--data=" + folder),
+                "\\d+ rows are in .*/hidalgo-\\d{8}T\\d{6}Z.backup\n");
+        try (Stream<Path> files = Files.list(backups)) {
+            assertThat(files.map(file -> file.getFileName().toString()).sorted())
+                    .hasSize(3)
+                    .startsWith("hidalgo-20260102T000000Z.backup")
+                    .endsWith("my.backup");
+        }
+        for (String latest : List.of("0", "-1")) {
+            CommandRun refused = CommandRun.of("backup", backups, "--latest=" + latest, "--data=" + folder);
+            assertThat(refused.exit()).isEqualTo(ExitCode.BAD_INPUT);
+        }
+        assertThat(CommandRun.of("backup", folder.resolve("x"), "--latest=2", "--data=" + folder)
+                        .err())
+                .isEqualTo(
+                        "hidalgo backup: --latest must be a whole number from 1, and the backup must go into a folder\n");
+    }
+
+    @Test
+    void aBackupGoesThroughPipes() throws Exception {
+        Path from = folder.resolve("from");
+        Path to = folder.resolve("to");
+        try (TestServer server = TestServer.in(from)) {
+            server.guest("Ana").create(NewTables.caballero().me().me().started());
+        }
+        Path piped = folder.resolve("piped");
+        assertThat(program("backup - --data=" + from, Redirect.INHERIT, Redirect.to(piped.toFile())))
+                .isEqualTo(ExitCode.OK);
+        assertThat(folder.resolve("log")).content().contains(" rows were written");
+        Path printed = folder.resolve("printed");
+        assertThat(program(
+                        "restore - --yes --data=" + to, Redirect.from(piped.toFile()), Redirect.to(printed.toFile())))
+                .isEqualTo(ExitCode.OK);
+        assertThat(printed).content().matches("\\d+ rows are restored from -\n");
+        assertThat(Stored.column(to, "SELECT id FROM tables")).hasSize(1);
+    }
+
+    /** A command of root must not leave files that the server can't use. */
+    @Test
+    void whatRootRestoresBelongsToTheOwnerOfTheFolder() throws IOException {
+        assumeTrue(System.getProperty("user.name").equals("root"), "only root may give files away");
+        Path from = Files.createDirectory(folder.resolve("from"));
+        TestServer.in(from).close();
+        file = folder.resolve("hidalgo.backup");
+        assertOk(CommandRun.of("backup", file, "--data=" + from), "\\d+ rows .*\n");
+        Path data = Files.createDirectory(folder.resolve("data"));
+        Files.setAttribute(data, "unix:uid", 65534);
+        Files.setAttribute(data, "unix:gid", 65534);
+        assertOk(CommandRun.of("restore", file, "--yes", "--data=" + data), "\\d+ rows .*\n");
+        try (Stream<Path> made = Files.list(data)) {
+            for (Path each : made.toList()) {
+                assertThat(Files.getAttribute(each, "unix:uid"))
+                        .as(each.toString())
+                        .isEqualTo(65534);
+                assertThat(Files.getAttribute(each, "unix:gid"))
+                        .as(each.toString())
+                        .isEqualTo(65534);
+            }
+        }
+        assertThat(data).isDirectoryContaining("glob:**/hidalgo.db").isDirectoryContaining("glob:**/security.log");
+    }
+
+    /** As the Debian package names its settings; another server's data is never used in their place. */
+    @Test
+    void settingsThatTheInstallationNamesAreUsed() throws Exception {
+        TestServer.in(folder.resolve("data")).close();
+        Path config = Files.writeString(folder.resolve("x.conf"), "data=" + folder.resolve("data") + "\n");
+        Redirect out = Redirect.to(folder.resolve("out").toFile());
+        assertThat(program("doctor", Redirect.INHERIT, out, "HIDALGO_CONFIG=" + config))
+                .isEqualTo(ExitCode.OK);
+        assertThat(folder.resolve("out")).content().contains("the folder " + folder.resolve("data") + " is writable");
+        Path gone = folder.resolve("gone.conf");
+        assertThat(program("doctor", Redirect.INHERIT, out, "HIDALGO_CONFIG=" + gone))
+                .isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(folder.resolve("log"))
+                .content()
+                .endsWith("hidalgo doctor: you can't read " + gone
+                        + ", the settings of this machine's server; run the command as its user, such as sudo -u hidalgo hidalgo,"
+                        + " or name another server with --config, --data or --db\n");
+    }
+
+    private int program(String command, Redirect in, Redirect out, String... environment) throws Exception {
+        List<String> words = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "--enable-native-access=ALL-UNNAMED"));
+        words.addAll(ServeProcess.classes());
+        words.addAll(List.of(command.split(" ", -1)));
+        ProcessBuilder builder = new ProcessBuilder(words)
+                .redirectInput(in)
+                .redirectOutput(out)
+                .redirectError(folder.resolve("log").toFile());
+        for (String variable : environment) {
+            builder.environment().put(variable.split("=", 2)[0], variable.split("=", 2)[1]);
+        }
+        return builder.start().waitFor();
     }
 }

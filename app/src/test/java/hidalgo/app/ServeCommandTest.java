@@ -136,7 +136,7 @@ class ServeCommandTest {
                 serveWith("prot=8080"),
                 "the file " + folder.resolve("bad.conf")
                         + " sets \"prot\", which is unknown; choose from allowed-hosts, base-path,"
-                        + " bot-pause, bot-threads, bus, bus-file, data, db, db-file, host, inner-webhooks,"
+                        + " bot-pause, bot-threads, bus, bus-file, data, db, db-file, db-password, db-password-file, host, inner-webhooks,"
                         + " keep, log, node, operations, operations-token-file, port, public-url, security-log,"
                         + " trust-proxy");
         assertRefused(
@@ -217,7 +217,7 @@ class ServeCommandTest {
                 "--port=0",
                 "--data=" + folder,
                 "--db=jdbc:postgresql://127.0.0.1:1/hidalgo?user=ana&password=swordfish");
-        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.UNAVAILABLE);
         assertThat(run.err().lines())
                 .singleElement()
                 .asString()

@@ -3,6 +3,7 @@ package hidalgo.packaging;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import hidalgo.app.input.ExitCode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -31,7 +32,9 @@ class DebianPackageTest {
                 .allMatch(line -> line.contains(" root/root "))
                 .anyMatch(line -> line.endsWith(" ./usr/bin/hidalgo -> ../lib/hidalgo/bin/hidalgo"))
                 .anyMatch(line -> line.startsWith("-rwxr-xr-x") && line.endsWith(" ./usr/lib/hidalgo/bin/hidalgo"))
+                .anyMatch(line -> line.endsWith(" ./usr/lib/hidalgo/hidalgo.conf -> /etc/hidalgo/hidalgo.conf"))
                 .anyMatch(line -> line.endsWith(" ./usr/lib/systemd/system/hidalgo.service"))
+                .anyMatch(line -> line.endsWith(" ./usr/lib/systemd/system/hidalgo-backup.timer"))
                 .anyMatch(line -> line.endsWith(" ./usr/share/doc/hidalgo/copyright"))
                 .as("the data are made by the package's script, and stay when it goes")
                 .noneMatch(line -> line.contains("./var"));
@@ -67,13 +70,21 @@ class DebianPackageTest {
     }
 
     @Test
-    void systemdUnderstandsTheUnit() throws Exception {
+    void theServiceWaitsForADatabaseThatIsNotThereYet() throws Exception {
+        String deb = make("one");
+        assertThat(Script.run(
+                        folder,
+                        "dpkg-deb --fsys-tarfile " + deb + " | tar -xO ./usr/lib/systemd/system/hidalgo.service"))
+                .contains("\nStartLimitIntervalSec=0\n", "\nRestart=on-failure\n", "\nRestartSec=5\n")
+                .contains("\nRestartPreventExitStatus=" + ExitCode.BAD_INPUT + "\n");
+    }
+
+    @Test
+    void systemdUnderstandsTheUnits() throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/systemd-analyze")), "there is no systemd");
         Script.run(folder, "dpkg-deb --extract " + make("one") + " root");
-        Script.run(
-                folder,
-                "sed \"s,^ExecStart=,&$PWD/root,\" root/usr/lib/systemd/system/hidalgo.service >hidalgo.service");
-        assertThat(Script.run(folder, "systemd-analyze verify ./hidalgo.service"))
+        Script.run(folder, "mv root/usr/lib/systemd/system/* .", "sed -i \"s,^ExecStart=,&$PWD/root,\" *.service");
+        assertThat(Script.run(folder, "systemd-analyze verify ./*.service ./*.timer"))
                 .isEmpty();
     }
 

@@ -80,4 +80,34 @@ class InstalledLauncherTest {
                 .contains("-XX:+UseZGC", "-Xmx1g")
                 .doesNotContain("-XX:+UseSerialGC");
     }
+
+    /** As the Debian package has it. */
+    @Test
+    void commandsAreForTheServerOfThePackageUnlessTheyNameAnother() throws Exception {
+        Files.createSymbolicLink(home.resolve("hidalgo.conf"), Path.of("/etc/hidalgo/hidalgo.conf"));
+        Files.writeString(home.resolve("runtime/bin/java"), "#!/bin/sh\necho \"$HIDALGO_CONFIG\"\n");
+        assertThat(config("admin users")).isEqualTo("/etc/hidalgo/hidalgo.conf");
+        assertThat(config("doctor")).isEqualTo("/etc/hidalgo/hidalgo.conf");
+        for (String named : new String[] {"--data=/srv", "--data /srv", "--db=x", "--config /srv/hidalgo.conf"}) {
+            assertThat(config("doctor " + named)).as(named).isEmpty();
+        }
+        assertThat(Script.run(folder, Map.of("HIDALGO_DB_FILE", "/srv/db"), "hidalgo-1.2.3/bin/hidalgo doctor"))
+                .isEqualTo("\n");
+    }
+
+    @Test
+    void rootDoesNotServeForThePackage() throws Exception {
+        Files.createSymbolicLink(home.resolve("hidalgo.conf"), Path.of("/etc/hidalgo/hidalgo.conf"));
+        Script.write(folder.resolve("bin/id"), "#!/bin/sh\necho 0\n");
+        String root = "chmod +x bin/id; export PATH=\"$PWD/bin:$PATH\"; ";
+        assertThat(Script.run(folder, root + "hidalgo-1.2.3/bin/hidalgo serve || echo $?"))
+                .startsWith("hidalgo: root should not serve; start the service")
+                .endsWith("\n2\n");
+        assertThat(Script.run(folder, root + "hidalgo-1.2.3/bin/hidalgo serve --config x"))
+                .contains("--config");
+    }
+
+    private String config(String command) throws Exception {
+        return Script.run(folder, "hidalgo-1.2.3/bin/hidalgo " + command).strip();
+    }
 }

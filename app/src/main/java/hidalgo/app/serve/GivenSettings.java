@@ -39,6 +39,8 @@ record GivenSettings(Properties file) {
             "node",
             "bus",
             "db-file",
+            "db-password",
+            "db-password-file",
             "bus-file");
 
     /** Those of the environment, and of a file if there is one. */
@@ -106,7 +108,7 @@ record GivenSettings(Properties file) {
 
     /** Whether the file contains an address that may hold a password. */
     boolean hasAddress() {
-        return file.containsKey("db") || file.containsKey("bus");
+        return file.containsKey("db") || file.containsKey("db-password") || file.containsKey("bus");
     }
 
     /** A whole number in a range. */

@@ -25,7 +25,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {"", "A running server notices within a few seconds, and all open pages show the restored data."})
 public final class RestoreCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", description = "a file that hidalgo backup has written")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "a file that hidalgo backup has written, or - for the standard input")
     private Path file;
 
     @Option(names = "--yes", description = "confirm that everything will be replaced")
@@ -43,7 +45,9 @@ public final class RestoreCommand implements Callable<Integer> {
             throw BadInput.of("app.restore.yes");
         }
         try (Database database = arguments.openOrMakeDatabase()) {
-            Archive.Restored restored = Archive.restore(database, file);
+            Archive.Restored restored = file.toString().equals("-")
+                    ? Archive.restore(database, System.in)
+                    : Archive.restore(database, file);
             new HeartbeatStore(database).markRestored(restored.at(), System.currentTimeMillis());
             arguments.noteCommand(
                     "restore", Map.of("file", file.toAbsolutePath().toString()));

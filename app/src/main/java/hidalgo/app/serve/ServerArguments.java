@@ -23,7 +23,9 @@ import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.net.IDN;
 import java.net.SocketException;
+import java.net.URLEncoder;
 import java.nio.channels.UnresolvedAddressException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
@@ -165,7 +167,7 @@ final class ServerArguments {
 
     /** The settings that the command line, the environment and the file give together. */
     Settings settings(@Nullable Integer botThreads, @Nullable Integer botPause, boolean limits) {
-        GivenSettings given = GivenSettings.with(config);
+        GivenSettings given = given();
         Settings usual = Settings.usual(ServeCommand.usualData());
         String path = given.value(basePath, "base-path", "");
         if (!path.matches("(/[\\w.~-]+)*")) {
@@ -175,6 +177,9 @@ final class ServerArguments {
         if (url != null && !isShared(url) && !url.startsWith("jdbc:sqlite:")) {
             // The value may contain a password, so it is not repeated.
             throw BadInput.of("app.serve.db");
+        }
+        if (url != null && isShared(url)) {
+            url = withPassword(url, given.address(null, "db-password"));
         }
         Path folder = Path.of(given.value(data, "data", usual.data().toString()));
         return Settings.in(folder)
@@ -234,6 +239,28 @@ final class ServerArguments {
         } catch (IllegalArgumentException e) {
             throw BadInput.of("app.serve.exempt", "value", text);
         }
+    }
+
+    /** A password that is given by itself needs no encoding, whatever its characters are. */
+    private static String withPassword(String url, @Nullable String password) {
+        return password == null
+                ? url
+                : url + (url.contains("?") ? "&" : "?") + "password="
+                        + URLEncoder.encode(password, StandardCharsets.UTF_8);
+    }
+
+    private GivenSettings given() {
+        Path file = config();
+        if (config == null && file != null && !Files.isReadable(file)) {
+            throw BadInput.of("app.serve.config.denied", "file", file.toString());
+        }
+        return GivenSettings.with(file);
+    }
+
+    /** The file with settings: the one that was named, or the one of the server that this installation is for. */
+    private @Nullable Path config() {
+        String installed = System.getenv("HIDALGO_CONFIG");
+        return config != null || installed == null || installed.isBlank() ? config : Path.of(installed);
     }
 
     private static Retention kept(String text) {
@@ -332,7 +359,7 @@ final class ServerArguments {
 
     /** The format of the log; by default it depends on whether a terminal or a program reads it. */
     private Logs.Style logStyle() {
-        String style = GivenSettings.with(config).value(log, "log", "");
+        String style = given().value(log, "log", "");
         return switch (style) {
             case "plain" -> Logs.Style.PLAIN;
             case "json" -> Logs.Style.JSON;
@@ -344,7 +371,7 @@ final class ServerArguments {
     /** The file with settings, if others than its owner and group can read an address with a password in it. */
     @Nullable
     Path openConfig() {
-        Path file = config;
+        Path file = config();
         try {
             boolean isOpen = file != null
                     && GivenSettings.with(file).hasAddress()
@@ -425,7 +452,10 @@ final class ServerArguments {
                     throw BadInput.of("app.serve.address", "host", settings.host(), "port", settings.port());
                 }
                 if (cause instanceof SQLException) {
-                    throw BadInput.of("app.serve.noDatabase", "reason", firstLine((Exception) cause));
+                    Object[] reason = {"reason", firstLine((Exception) cause)};
+                    throw isShared(settings.database())
+                            ? BadInput.unavailable("app.serve.noDatabase", reason)
+                            : BadInput.of("app.serve.noDatabase", reason);
                 }
             }
             throw e;

@@ -6,9 +6,12 @@ import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
@@ -16,7 +19,7 @@ import java.util.Set;
 /*
  * A server's files contain the seeds of running games and the hashes of passwords, so only their owner may read them.
  * An existing folder may contain other files too, and stays as it is. On file systems without such rights, nothing is
- * done.
+ * done. A command that root runs beside a server leaves no file that the server's user can't use.
  */
 
 /** Files and folders that only their owner may read. */
@@ -26,7 +29,7 @@ public final class PrivateFiles {
 
     private PrivateFiles() {}
 
-    /** Makes a file, and the folders above it, unless they are there. */
+    /** Makes a file, and the folders above it, unless they are there. The file belongs to the owner of its folder. */
     public static void make(Path file) {
         try {
             Path folder = file.toAbsolutePath().getParent();
@@ -34,10 +37,29 @@ public final class PrivateFiles {
                 makeFolder(folder);
             }
             makeFile(file);
+            if (folder != null) {
+                giveToOwnerOf(folder, file);
+            }
         } catch (FileAlreadyExistsException e) {
             // It stays as it is.
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Only root may give files away. A link that another user has put in the file's place is not followed. */
+    private static void giveToOwnerOf(Path folder, Path file) throws IOException {
+        if (!knowsRights(file)) {
+            return;
+        }
+        PosixFileAttributes owner = Files.readAttributes(folder, PosixFileAttributes.class);
+        PosixFileAttributeView view =
+                Files.getFileAttributeView(file, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
+        if (view != null
+                && view.readAttributes().owner().getName().equals("root")
+                && !owner.owner().equals(view.readAttributes().owner())) {
+            view.setOwner(owner.owner());
+            view.setGroup(owner.group());
         }
     }
 

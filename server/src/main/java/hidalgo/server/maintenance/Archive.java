@@ -8,6 +8,7 @@ import hidalgo.tables.Identifier;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -145,8 +146,15 @@ public final class Archive {
 
     /** Replaces everything with the contents of a file. */
     public static Restored restore(Database database, Path file) throws IOException {
-        try (BufferedReader in = new BufferedReader(
-                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+        try (InputStream stream = Files.newInputStream(file)) {
+            return restore(database, stream);
+        }
+    }
+
+    /** Replaces everything with what a stream holds, and closes it. */
+    public static Restored restore(Database database, InputStream stream) throws IOException {
+        try (BufferedReader in =
+                new BufferedReader(new InputStreamReader(new GZIPInputStream(stream), StandardCharsets.UTF_8))) {
             Map<?, ?> head = parse(in.readLine());
             if (!FORMAT.equals(head.get("format"))) {
                 throw new Broken("it is not a backup of hidalgo");
