@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -54,8 +55,11 @@ public final class Postgres {
         }
         try {
             // Nothing here outlives PostgreSQL, so nothing has to be on the disk.
-            EmbeddedPostgres started =
-                    EmbeddedPostgres.builder().setServerConfig("fsync", "off").start();
+            EmbeddedPostgres started = EmbeddedPostgres.builder()
+                    .setServerConfig("fsync", "off")
+                    // A busy machine takes its time.
+                    .setPGStartupWait(Duration.ofMinutes(2))
+                    .start();
             running = started;
             Runtime.getRuntime().addShutdownHook(new Thread(() -> close(started)));
             return started;
