@@ -48,6 +48,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  0  success",
             "  1  a check failed",
             "  2  bad input: a wrong option, an unreadable file, a missing tool",
+            " 69  the database of a server can't be reached",
             " 70  a bug in the program",
             "",
             "Run hidalgo COMMAND --help for more about a command."
