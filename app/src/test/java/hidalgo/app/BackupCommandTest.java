@@ -235,8 +235,8 @@ class BackupCommandTest {
         }
         assertThat(CommandRun.of("backup", folder.resolve("x"), "--latest=2", "--data=" + folder)
                         .err())
-                .isEqualTo(
-                        "hidalgo backup: --latest must be a whole number from 1, and the backup must go into a folder\n");
+                .isEqualTo("hidalgo backup: --latest must be a whole number from 1, and the backup must go into a"
+                        + " folder\n");
     }
 
     @Test
@@ -298,13 +298,13 @@ class BackupCommandTest {
         assertThat(folder.resolve("log"))
                 .content()
                 .endsWith("hidalgo doctor: you can't read " + gone
-                        + ", the settings of this machine's server; run the command as its user, such as sudo -u hidalgo hidalgo,"
-                        + " or name another server with --config, --data or --db\n");
+                        + ", the settings of this machine's server; run the command as its user, such as sudo -u"
+                        + " hidalgo hidalgo, or name another server with --config, --data or --db\n");
     }
 
     private int program(String command, Redirect in, Redirect out, String... environment) throws Exception {
-        List<String> words = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        List<String> words = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "--enable-native-access=ALL-UNNAMED"));
         words.addAll(ServeProcess.classes());

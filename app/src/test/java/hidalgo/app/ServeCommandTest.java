@@ -34,14 +34,17 @@ class ServeCommandTest {
     @Test
     void theCommandLineCountsFirstThenTheEnvironmentThenTheFile() throws IOException {
         Path config = folder.resolve("hidalgo.conf");
-        Files.writeString(config, """
+        Files.writeString(
+                config,
+                """
             # One setting a line.
             port=0
             data=%s
             base-path=/from-file
             public-url=http://file.example
             trust-proxy=127.0.0.1/32
-            """.formatted(folder.resolve("from-file")));
+            """
+                        .formatted(folder.resolve("from-file")));
         Map<String, String> environment =
                 Map.of("HIDALGO_BASE_PATH", "/from-env", "HIDALGO_PUBLIC_URL", "http://env.example");
         try (ServeProcess server = ServeProcess.in(
@@ -108,8 +111,8 @@ class ServeCommandTest {
                         + " commas, not \"yes\"",
                 "--trust-proxy=10.0.0.0/33 | trust-proxy must be true, false, or addresses such as 10.0.0.0/8"
                         + " separated by commas, not \"10.0.0.0/33\"",
-                "--allowed-hosts=http://games.example.org | allowed-hosts must be names such as games.example.org separated"
-                        + " by commas, or *, not \"http://games.example.org\"",
+                "--allowed-hosts=http://games.example.org | allowed-hosts must be names such as games.example.org"
+                        + " separated by commas, or *, not \"http://games.example.org\"",
                 "--operations=me    | operations must be loopback, private or all, it is \"me\"",
                 "--log=xml          | log must be plain or json, not \"xml\"",
                 "--inner-webhooks=1 | inner-webhooks must be true or false, not \"1\"",
@@ -135,10 +138,10 @@ class ServeCommandTest {
         assertRefused(
                 serveWith("prot=8080"),
                 "the file " + folder.resolve("bad.conf")
-                        + " sets \"prot\", which is unknown; choose from allowed-hosts, base-path,"
-                        + " bot-pause, bot-threads, bus, bus-file, data, db, db-file, db-password, db-password-file, host, inner-webhooks,"
-                        + " keep, log, node, operations, operations-token-file, port, public-url, security-log,"
-                        + " trust-proxy");
+                        + " sets \"prot\", which is unknown; choose from allowed-hosts, base-path, bot-pause,"
+                        + " bot-threads, bus, bus-file, data, db, db-file, db-password, db-password-file, host,"
+                        + " inner-webhooks, keep, log, node, operations, operations-token-file, port, public-url,"
+                        + " security-log, trust-proxy");
         assertRefused(
                 serveWith("bus=redis://127.0.0.1"),
                 "--bus is for several nodes, which share a PostgreSQL database: name it with --db");

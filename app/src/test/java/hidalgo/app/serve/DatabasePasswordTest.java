@@ -22,7 +22,8 @@ class DatabasePasswordTest {
     @ValueSource(strings = {"swordfish", "a&b#c%d", "100%+1 = ?", "ñ/ß:@'$"})
     void anyPasswordWillDo(String password) throws IOException {
         Path file = Files.writeString(folder.resolve("password"), password + "\n");
-        for (String address : new String[] {"jdbc:postgresql://there/games", "jdbc:postgresql://there/games?user=ana"}) {
+        for (String address :
+                new String[] {"jdbc:postgresql://there/games", "jdbc:postgresql://there/games?user=ana"}) {
             Properties found = Driver.parseURL(url("db=" + address + "\ndb-password-file=" + file + "\n"), null);
             assertThat(found).containsEntry("password", password).containsEntry("PGDBNAME", "games");
         }
