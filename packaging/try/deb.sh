@@ -54,7 +54,7 @@ try_commands_of_root() {
   [ -z "$(find "$room/var/lib/hidalgo" ! -uid "$(stat -c %u "$room/var/lib/hidalgo")")" ] || fail "some data belong to root"
   as hidalgo: hidalgo doctor
   ! as root: hidalgo serve 2>/dev/null || fail "root serves"
-  ! as nobody: hidalgo admin users 2>/dev/null || fail "anyone may list the accounts"
+  ! as games: hidalgo admin users 2>/dev/null || fail "anyone may list the accounts"
 }
 
 install_deb() {
