@@ -21,9 +21,10 @@ run_tests() {
       want shellcheck pyflakes
       ;;
     matrix) need jdk maven node chromium ;;
-    # Part of the tests may do without the rest.
     *) need jdk maven node ;;
   esac
+  # Part of the tests may do without the rest; what is there is found.
+  [ "$what" = all ] || find_all chromium nginx redis python shellcheck pyflakes
   let_postgres_run
   sources=$(fingerprint)
   case $what in

@@ -80,6 +80,10 @@ class LauncherSetupTest {
                         "HIDALGO_SHELLCHECK=" + own.resolve("debian/shellcheck/run"),
                         "HIDALGO_PYFLAKES=" + own.resolve("debian/pyflakes/run"));
         assertThat(project.launch("test").err()).as("now all is there").isEmpty();
+        project.launch("test", "-pl", "browser");
+        assertThat(project.mavenEnvironment())
+                .as("a part of the tests uses it too")
+                .contains("HIDALGO_CHROMIUM=" + own.resolve("debian/chromium/run"));
     }
 
     @Test
