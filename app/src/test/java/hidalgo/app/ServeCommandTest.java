@@ -34,17 +34,14 @@ class ServeCommandTest {
     @Test
     void theCommandLineCountsFirstThenTheEnvironmentThenTheFile() throws IOException {
         Path config = folder.resolve("hidalgo.conf");
-        Files.writeString(
-                config,
-                """
+        Files.writeString(config, """
             # One setting a line.
             port=0
             data=%s
             base-path=/from-file
             public-url=http://file.example
             trust-proxy=127.0.0.1/32
-            """
-                        .formatted(folder.resolve("from-file")));
+            """.formatted(folder.resolve("from-file")));
         Map<String, String> environment =
                 Map.of("HIDALGO_BASE_PATH", "/from-env", "HIDALGO_PUBLIC_URL", "http://env.example");
         try (ServeProcess server = ServeProcess.in(

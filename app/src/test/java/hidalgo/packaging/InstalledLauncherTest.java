@@ -60,9 +60,7 @@ class InstalledLauncherTest {
     void prepareRecordsAStartAndLeavesNoHalfRecord() throws Exception {
         Path record = folder.resolve("record");
         Path java = home.resolve("runtime/bin/java");
-        Files.writeString(
-                java,
-                """
+        Files.writeString(java, """
                 #!/bin/sh
                 for word; do case $word in -XX:AOTCacheOutput=*) echo "$*" >"${word#*=}";; esac; done
                 """);
