@@ -115,7 +115,9 @@ write_starter() {
     echo '#!/bin/sh'
     # shellcheck disable=SC2016 # the script expands it
     [ -z "$libraries" ] || printf 'export LD_LIBRARY_PATH="%s${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"\n' "$libraries"
-    [ ! -d "$2/usr/lib/python3" ] || printf 'export PYTHONPATH="%s"\n' "$3/usr/lib/python3/dist-packages"
+    # shellcheck disable=SC2016 # the script expands it
+    [ ! -d "$2/usr/lib/python3" ] ||
+      printf 'export PYTHONPATH="${PYTHONPATH:+$PYTHONPATH:}%s"\n' "$3/usr/lib/python3/dist-packages"
     [ ! -d "$2/usr/share/fonts" ] || printf 'export XDG_DATA_HOME="%s"\n' "$3/usr/share"
     [ ! -d "$2/etc/fonts" ] || printf 'export FONTCONFIG_PATH="%s"\n' "$3/etc/fonts"
     printf 'exec "%s"%s "$@"\n' "$4" "$arguments"

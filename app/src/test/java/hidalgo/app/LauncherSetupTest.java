@@ -51,10 +51,12 @@ class LauncherSetupTest {
                 .containsExactly(
                         "hidalgo: getting nodejs npm to build the pages (with apt-get) ...",
                         MAVEN,
-                        "hidalgo: getting chromium-headless-shell fonts-dejavu-core to test the pages (unpacked, not installed) ...",
+                        "hidalgo: getting chromium-headless-shell fonts-dejavu-core to test the pages (unpacked, not"
+                                + " installed) ...",
                         "hidalgo: getting nginx-light to test servers behind it (unpacked, not installed) ...",
                         "hidalgo: getting redis-server to test messages between servers (unpacked, not installed) ...",
-                        "hidalgo: getting python3 python3-numpy to test the Python package (unpacked, not installed) ...",
+                        "hidalgo: getting python3 python3-numpy to test the Python package (unpacked, not installed)"
+                                + " ...",
                         "hidalgo: installed: " + installed,
                         "hidalgo: kept in " + own + ": chromium nginx redis python",
                         "hidalgo: getting shellcheck to check the shell scripts (unpacked, not installed) ...",
@@ -106,6 +108,9 @@ class LauncherSetupTest {
                 .containsExactly(
                         "modules " + own.resolve("debian/pyflakes/usr/lib/python3/dist-packages"),
                         "python3 -m pyflakes a.py");
+        project.environment.put("PYTHONPATH", "/a/module");
+        assertThat(started("pyflakes", "a.py"))
+                .startsWith("modules /a/module:" + own.resolve("debian/pyflakes/usr/lib/python3/dist-packages"));
     }
 
     private List<String> started(String tool, String... arguments) throws Exception {
@@ -123,7 +128,8 @@ class LauncherSetupTest {
         debian("chromium 150.0.1");
         project.program(
                 "dpkg-deb",
-                "mkdir -p \"$3/usr/lib/python3/dist-packages/numpy\" \"$3/usr/sbin\" \"$3/usr/bin\" \"$3/usr/lib/chromium\"",
+                "mkdir -p \"$3/usr/lib/python3/dist-packages/numpy\" \"$3/usr/sbin\" \"$3/usr/bin\""
+                        + " \"$3/usr/lib/chromium\"",
                 "for file in sbin/nginx bin/redis-server bin/shellcheck lib/chromium/chromium; do",
                 "  cp '" + project.bin.resolve("true") + "' \"$3/usr/$file\"",
                 "done");
@@ -188,8 +194,9 @@ class LauncherSetupTest {
                         "  Redis or Valkey, to test messages between servers",
                         "  Python 3 with NumPy (or HIDALGO_PYTHON set to one), to test the Python package",
                         "Install all of it with this command, then try again:",
-                        "  sudo apt-get update && sudo apt-get install -y --no-install-recommends openjdk-25-jdk-headless maven "
-                                + "nodejs npm chromium fonts-dejavu-core nginx-light redis-server python3 python3-numpy");
+                        "  sudo apt-get update && sudo apt-get install -y --no-install-recommends"
+                                + " openjdk-25-jdk-headless maven nodejs npm chromium fonts-dejavu-core nginx-light"
+                                + " redis-server python3 python3-numpy");
         assertThat(project.calls()).containsOnly("sudo -n true");
     }
 
@@ -292,7 +299,10 @@ class LauncherSetupTest {
                 "mkdir -p \"$3/usr/bin\" \"$3/usr/sbin\" \"$3/usr/lib/chromium\"",
                 "cp " + bin + "/true \"$3/usr/sbin/nginx\"",
                 "cp " + bin + "/true \"$3/usr/bin/shellcheck\"",
-                "starts() { printf '#!/bin/sh\\n%s\\necho \"%s $*\"\\n' \"$2\" \"${1##*/}\" >\"$1\" && chmod +x \"$1\"; }",
+                "starts() { printf '#!/bin/sh\\n"
+                        + "%s\\n"
+                        + "echo \"%s $*\"\\n"
+                        + "' \"$2\" \"${1##*/}\" >\"$1\" && chmod +x \"$1\"; }",
                 "case $2 in",
                 "  *redis*)",
                 "    mkdir -p \"$3/usr/lib/of-redis\" && : >\"$3/usr/lib/of-redis/liblzf.so.1\"",
