@@ -112,7 +112,11 @@ class ServeCommandTest {
                         + " separated by commas, or *, not \"http://games.example.org\"",
                 "--operations=me    | operations must be loopback, private or all, it is \"me\"",
                 "--log=xml          | log must be plain or json, not \"xml\"",
-                "--inner-webhooks=1 | inner-webhooks must be true or false, not \"1\"",
+                "--inner-webhooks=1 | --inner-webhooks takes true, false, or networks such as 192.168.1.0/24, not"
+                        + " \"1\"",
+                "--sign-up=all | --sign-up is one of open, invite, closed, not \"all\"",
+                "--guests=some | --guests is one of play, watch, none, not \"some\"",
+                "--exempt=here | --exempt takes networks such as 192.0.2.0/24,2001:db8::/48, not \"here\"",
                 "--db=mysql://there?password=swordfish | --db must begin with jdbc:postgresql: or jdbc:sqlite:",
                 "--host=192.0.2.77  | the server can't listen on port 0 of 192.0.2.77; choose an address of this"
                         + " machine with --host, or another port with --port",
@@ -136,9 +140,9 @@ class ServeCommandTest {
                 serveWith("prot=8080"),
                 "the file " + folder.resolve("bad.conf")
                         + " sets \"prot\", which is unknown; choose from allowed-hosts, base-path, bot-pause,"
-                        + " bot-threads, bus, bus-file, data, db, db-file, db-password, db-password-file, host,"
-                        + " inner-webhooks, keep, log, node, operations, operations-token-file, port, public-url,"
-                        + " security-log, trust-proxy");
+                        + " bot-threads, bus, bus-file, data, db, db-file, db-password, db-password-file, exempt, guests,"
+                        + " host, inner-webhooks, keep, log, node, operations, operations-token-file, port, public-url,"
+                        + " security-log, server-password-file, sign-up, trust-proxy");
         assertRefused(
                 serveWith("bus=redis://127.0.0.1"),
                 "--bus is for several nodes, which share a PostgreSQL database: name it with --db");

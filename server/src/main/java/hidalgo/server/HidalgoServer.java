@@ -130,7 +130,7 @@ public final class HidalgoServer implements AutoCloseable {
         ChannelStore channels = new ChannelStore(database);
         PushSender sender = new PushSender(new SecretStore(database).pushKey(), clock);
         Messenger messenger = new Messenger(
-                channels, sender, peopleStore::language, () -> settings.address(port), settings.innerWebhooks(), clock);
+                channels, sender, peopleStore::language, () -> settings.address(port), settings.innerNetworks(), clock);
         notices = new Notices(
                 new NoticeStore(database),
                 channels,

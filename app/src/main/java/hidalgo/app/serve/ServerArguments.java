@@ -106,10 +106,10 @@ final class ServerArguments {
 
     @Option(
             names = "--inner-webhooks",
-            paramLabel = "true|false",
+            paramLabel = "true|false|ADDRESS/BITS,…",
             arity = "0..1",
             fallbackValue = "true",
-            description = "let people's webhooks call addresses that are not public")
+            description = "let people's webhooks call addresses that are not public, or only those of some networks")
     private @Nullable String innerWebhooks;
 
     @Option(
@@ -196,7 +196,7 @@ final class ServerArguments {
                 .operations(new Operations(
                         operators(given.value(operations, "operations", "loopback")), given.secret("operations-token")))
                 .trustedProxies(trusted(given.value(trustProxy, "trust-proxy", "false")))
-                .innerWebhooks(given.yes(innerWebhooks, "inner-webhooks"))
+                .innerNetworks(innerNetworks(given.value(innerWebhooks, "inner-webhooks", "false")))
                 .admission(admission(given))
                 .node(given.value(node, "node", usual.node()))
                 .bus(busAddress(given.address(bus, "bus"), url))
@@ -229,16 +229,26 @@ final class ServerArguments {
                         text));
     }
 
-    private static List<AddressRange> exempted(String text) {
+    private static List<AddressRange> innerNetworks(String text) {
+        return switch (text) {
+            case "true" -> AddressRange.ALL;
+            case "false" -> List.of();
+            default -> ranges(text, "app.serve.innerWebhooks");
+        };
+    }
+
+    private static List<AddressRange> ranges(String text, String refusal) {
         try {
-            return text.isBlank()
-                    ? List.of()
-                    : Arrays.stream(text.split(",", -1))
-                            .map(range -> AddressRange.of(range.strip()))
-                            .toList();
+            return Arrays.stream(text.split(",", -1))
+                    .map(range -> AddressRange.of(range.strip()))
+                    .toList();
         } catch (IllegalArgumentException e) {
-            throw BadInput.of("app.serve.exempt", "value", text);
+            throw BadInput.of(refusal, "value", text);
         }
+    }
+
+    private static List<AddressRange> exempted(String text) {
+        return text.isBlank() ? List.of() : ranges(text, "app.serve.exempt");
     }
 
     /** A password that is given by itself needs no encoding, whatever its characters are. */

@@ -1,6 +1,7 @@
 package hidalgo.server.base;
 
 import java.net.InetAddress;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -12,6 +13,9 @@ import java.util.regex.Pattern;
  */
 public record AddressRange(InetAddress start, int bits) {
     private static final Pattern FORM = Pattern.compile("(\\d+(?:\\.\\d+){3}|[0-9a-fA-F.]*:[0-9a-fA-F:.]*)/(\\d{1,3})");
+
+    /** Every address. */
+    public static final List<AddressRange> ALL = List.of(of("0.0.0.0/0"), of("::/0"));
 
     /**
      * A range such as {@code 10.0.0.0/8}.

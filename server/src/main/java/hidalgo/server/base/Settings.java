@@ -2,6 +2,7 @@ package hidalgo.server.base;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param allowedHosts names under which the server may be called, besides the usual ones; {@code *} allows all
  * @param operations the clients that may read metrics
  * @param trustedProxies the reverse proxies to trust about the client's address
- * @param innerWebhooks whether people's webhooks may call addresses that are not public
+ * @param innerNetworks networks that are not public, which people's webhooks may call all the same
  * @param admission the people that the host lets in
  * @param noticeDelay the time between an event and the notification of people who are away
  * @param node the name of this node
@@ -41,7 +42,7 @@ public record Settings(
         Set<String> allowedHosts,
         Operations operations,
         TrustedProxies trustedProxies,
-        boolean innerWebhooks,
+        List<AddressRange> innerNetworks,
         Admission admission,
         Duration noticeDelay,
         String node,
@@ -94,7 +95,7 @@ public record Settings(
         private Set<String> allowedHosts = Set.of();
         private Operations operations = Operations.USUAL;
         private TrustedProxies trustedProxies = TrustedProxies.none();
-        private boolean innerWebhooks = false;
+        private List<AddressRange> innerNetworks = List.of();
         private Admission admission = Admission.USUAL;
         private Duration noticeDelay = Duration.ofSeconds(10);
         private String node = "one";
@@ -162,8 +163,13 @@ public record Settings(
             return this;
         }
 
+        /** Lets webhooks call all networks, or public ones only. */
         public Builder innerWebhooks(boolean given) {
-            innerWebhooks = given;
+            return innerNetworks(given ? AddressRange.ALL : List.of());
+        }
+
+        public Builder innerNetworks(List<AddressRange> given) {
+            innerNetworks = List.copyOf(given);
             return this;
         }
 
@@ -211,7 +217,7 @@ public record Settings(
                     allowedHosts,
                     operations,
                     trustedProxies,
-                    innerWebhooks,
+                    innerNetworks,
                     admission,
                     noticeDelay,
                     node,

@@ -2,6 +2,7 @@ package hidalgo.server.notify;
 
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
+import hidalgo.server.base.AddressRange;
 import hidalgo.server.base.Json;
 import hidalgo.tables.protocol.WebhookForm;
 import java.io.IOException;
@@ -75,21 +76,21 @@ public final class Messenger {
      * @param sender identifies the server to the services of browsers
      * @param languages the language that a person has chosen
      * @param address the server's address
-     * @param insideToo allows addresses that are not public
+     * @param inner networks that are not public and may be called all the same
      */
     public Messenger(
             ChannelRepository repository,
             PushSender sender,
             UnaryOperator<String> languages,
             Supplier<String> address,
-            boolean insideToo,
+            List<AddressRange> inner,
             Clock clock) {
         this(
                 repository,
                 sender,
                 languages,
                 address,
-                new WebhookClient(InetAddress::getAllByName, insideToo, PATIENCE)::post,
+                new WebhookClient(InetAddress::getAllByName, inner, PATIENCE)::post,
                 clock);
     }
 

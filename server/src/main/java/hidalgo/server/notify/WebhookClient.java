@@ -1,5 +1,6 @@
 package hidalgo.server.notify;
 
+import hidalgo.server.base.AddressRange;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -49,13 +50,13 @@ public final class WebhookClient {
 
     private final Semaphore lookups = new Semaphore(MOST_LOOKUPS);
     private final Directory directory;
-    private final boolean insideToo;
+    private final List<AddressRange> inner;
     private final int patience;
 
-    /** A client that calls public addresses, and others only if {@code insideToo}. */
-    WebhookClient(Directory directory, boolean insideToo, Duration patience) {
+    /** A client that calls public addresses, and those of some other networks. */
+    WebhookClient(Directory directory, List<AddressRange> inner, Duration patience) {
         this.directory = directory;
-        this.insideToo = insideToo;
+        this.inner = List.copyOf(inner);
         this.patience = Math.toIntExact(patience.toMillis());
     }
 
@@ -79,10 +80,14 @@ public final class WebhookClient {
     private InetAddress find(String host) throws UnknownHostException {
         String name = host.startsWith("[") ? host.substring(1, host.length() - 1) : host;
         List<InetAddress> found = List.of(looked(name));
-        if (!insideToo && !found.stream().allMatch(PublicAddresses::holds)) {
+        if (!found.stream().allMatch(this::mayBeCalled)) {
             throw new NotPublic(name + " resolves to an address that is not public");
         }
         return found.getFirst();
+    }
+
+    private boolean mayBeCalled(InetAddress address) {
+        return PublicAddresses.holds(address) || inner.stream().anyMatch(range -> range.includes(address));
     }
 
     /** A name lookup can't be cancelled, so lookups that take too long continue without anyone waiting for them. */

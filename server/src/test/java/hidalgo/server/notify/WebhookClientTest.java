@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.net.httpserver.HttpServer;
+import hidalgo.server.base.AddressRange;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -72,7 +73,7 @@ class WebhookClientTest {
 
     @Test
     void aNameIsLookedUpOnceAndStaysInTheRequest() throws IOException {
-        WebhookClient webhooks = new WebhookClient(turning("127.0.0.1", "192.0.2.1"), true, PATIENCE);
+        WebhookClient webhooks = new WebhookClient(turning("127.0.0.1", "192.0.2.1"), AddressRange.ALL, PATIENCE);
         assertThat(post(webhooks, hook(), "{\"seat\": 1, \"name\": \"Íñigo\"}")).isEqualTo(204);
         assertThat(asked).containsExactly("hook.example");
         assertThat(heard)
@@ -112,11 +113,21 @@ class WebhookClientTest {
                 "ff02::1"
             })
     void anAddressInsideIsNotCalled(String inside) {
-        WebhookClient webhooks = new WebhookClient(turning(inside), false, PATIENCE);
+        WebhookClient webhooks = new WebhookClient(turning(inside), List.of(), PATIENCE);
         assertThatThrownBy(() -> post(webhooks, hook(), "{}"))
                 .isInstanceOf(UnknownHostException.class)
                 .hasMessageContaining("not public");
         assertThat(heard).isEmpty();
+    }
+
+    @Test
+    void onlyTheNamedInnerNetworksAreCalled() throws IOException {
+        List<AddressRange> inner = List.of(AddressRange.of("127.0.0.0/30"));
+        assertThat(post(new WebhookClient(turning("127.0.0.1"), inner, PATIENCE), hook(), "{}"))
+                .isEqualTo(204);
+        asked.clear();
+        WebhookClient other = new WebhookClient(turning("127.0.0.5"), inner, PATIENCE);
+        assertThatThrownBy(() -> post(other, hook(), "{}")).hasMessageContaining("not public");
     }
 
     @ParameterizedTest
@@ -136,7 +147,7 @@ class WebhookClientTest {
     @Test
     void aNameThatLeadsInsideAmongOthersIsNotCalled() throws IOException {
         InetAddress[] both = {InetAddress.ofLiteral("192.0.2.1"), InetAddress.ofLiteral("127.0.0.1")};
-        WebhookClient webhooks = new WebhookClient(host -> both, false, PATIENCE);
+        WebhookClient webhooks = new WebhookClient(host -> both, List.of(), PATIENCE);
         assertThatThrownBy(() -> post(webhooks, hook(), "{}")).isInstanceOf(UnknownHostException.class);
     }
 
@@ -154,7 +165,7 @@ class WebhookClientTest {
                     }
                     return new InetAddress[] {InetAddress.getLoopbackAddress()};
                 },
-                true,
+                AddressRange.ALL,
                 Duration.ofMillis(50));
         assertThatThrownBy(() -> post(webhooks, hook(), "{}"))
                 .isInstanceOf(UnknownHostException.class)
@@ -177,7 +188,7 @@ class WebhookClientTest {
                     Thread.currentThread().interrupt();
                 }
             });
-            WebhookClient webhooks = new WebhookClient(turning("127.0.0.1"), true, Duration.ofMillis(500));
+            WebhookClient webhooks = new WebhookClient(turning("127.0.0.1"), AddressRange.ALL, Duration.ofMillis(500));
             URI hook = URI.create("http://hook.example:" + drip.getLocalPort() + "/");
             assertThatThrownBy(() -> post(webhooks, hook, "{}")).isInstanceOf(SocketException.class);
             dripping.interrupt();
