@@ -86,9 +86,18 @@ export async function leaveForGood(deletion: () => Promise<void>): Promise<void>
   greet(await api.enter());
 }
 
-/** Stores a setting that only the server needs. */
+/** Stores a setting that only the server needs. The page shows it at once, and takes it back if the server refuses it. */
 export async function wish(name: string, value: string): Promise<void> {
-  know(await api.change({ preferences: { [name]: value } }));
+  const before = me.get();
+  if (before !== undefined) {
+    me.set({ ...before, preferences: { ...before.preferences, [name]: value } });
+  }
+  try {
+    know(await api.change({ preferences: { [name]: value } }));
+  } catch (error) {
+    me.set(before);
+    throw error;
+  }
 }
 
 export async function logOut(): Promise<void> {
