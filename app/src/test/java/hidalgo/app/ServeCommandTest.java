@@ -140,9 +140,9 @@ class ServeCommandTest {
                 serveWith("prot=8080"),
                 "the file " + folder.resolve("bad.conf")
                         + " sets \"prot\", which is unknown; choose from allowed-hosts, base-path, bot-pause,"
-                        + " bot-threads, bus, bus-file, data, db, db-file, db-password, db-password-file, exempt, guests,"
-                        + " host, inner-webhooks, keep, log, node, operations, operations-token-file, port, public-url,"
-                        + " security-log, server-password-file, sign-up, trust-proxy");
+                        + " bot-threads, bus, bus-file, data, db, db-file, db-password, db-password-file, exempt,"
+                        + " guests, host, inner-webhooks, keep, log, node, operations, operations-token-file, port,"
+                        + " public-url, security-log, server-password-file, sign-up, trust-proxy");
         assertRefused(
                 serveWith("bus=redis://127.0.0.1"),
                 "--bus is for several nodes, which share a PostgreSQL database: name it with --db");
