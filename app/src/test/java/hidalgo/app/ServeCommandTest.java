@@ -254,7 +254,7 @@ class ServeCommandTest {
             List<String> all = new ArrayList<>(List.of("serve", "--port=0", "--data=" + folder));
             all.addAll(List.of(arguments));
             assertThat(CommandRun.of((Object[]) all.toArray(String[]::new)).exit())
-                    .isEqualTo(ExitCode.BAD_INPUT);
+                    .isEqualTo(ExitCode.UNAVAILABLE);
             return ear.ownLines();
         }
     }
