@@ -76,6 +76,13 @@ function imports(): { file: string; target: string }[] {
   );
 }
 
+/** Every module below a folder. */
+function sources(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => `${root}/${name}`);
+}
+
 /** A module by its path without its extension. */
 function moduleName(file: string): string {
   return file.replace(/(?:\/index)?\.tsx?$/, '');
@@ -166,13 +173,10 @@ test('no folder has too many files', () => {
   assert.deepEqual(crowded, []);
 });
 
-test('a small module has more than one user, is loaded when it is needed, or is part of its user', () => {
+/** The files that import each module, tests among them; `later` if a module is loaded when it is needed. */
+function usersOfModules(): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   const use = (module: string, user: string): unknown => users.set(module, (users.get(module) ?? new Set()).add(user));
-  const sources = (root: string): string[] =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
-      .map((name) => `${root}/${name}`);
   for (const file of [...sources('src'), ...sources('test')]) {
     for (const [, late, specifier] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*(\(?)\s*'(\.[^']*)'/g)) {
       const module = moduleName(path.posix.join(path.posix.dirname(file), specifier!));
@@ -182,6 +186,43 @@ test('a small module has more than one user, is loaded when it is needed, or is 
       }
     }
   }
+  return users;
+}
+
+test('every module is used', () => {
+  const users = usersOfModules();
+  const isUsed = (file: string): boolean => [...(users.get(moduleName(file)) ?? [])].some((user) => user.startsWith('src/'));
+  const unused = sources('src').filter((file) => file !== 'src/main.tsx' && !isUsed(file));
+  assert.deepEqual(unused, []);
+});
+
+/** A component, or a constant that holds one; not the loader of a page that is loaded later. */
+const COMPONENT = /^(export )?(?:function|const) ([A-Z][a-z]\w*)\b(?! = lazy\()/gm;
+
+test('two components have different names', () => {
+  const all = sources('src')
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(COMPONENT)].map(([, exported, name]) => ({
+        file,
+        name: name!,
+        isExported: exported !== undefined,
+        game: GAMES.find((folder) => file.startsWith(`src/${folder}/`)),
+      })),
+    );
+  // Two games may each have their own part of the same name.
+  const isOther = (one: (typeof all)[number], other: (typeof all)[number]): boolean =>
+    one !== other && (one.game === other.game || one.game === undefined || other.game === undefined);
+  const shared = all
+    .filter(({ isExported }) => isExported)
+    .flatMap((one) =>
+      all.filter((other) => other.name === one.name && isOther(one, other)).map(({ file, name }) => `${name} in ${file}`),
+    );
+  assert.deepEqual([...new Set(shared)], []);
+});
+
+test('a small module has more than one user, is loaded when it is needed, or is part of its user', () => {
+  const users = usersOfModules();
   const crumbs = sources('src')
     .filter((file) => readFileSync(file, 'utf8').split('\n').length <= SMALL && users.get(moduleName(file))?.size === 1)
     .map((file) => file.slice('src/'.length))

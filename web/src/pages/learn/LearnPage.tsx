@@ -24,7 +24,7 @@ interface Props {
 /** The list of lessons, or the chosen one. */
 export function LearnPage({ game, step, isShort = false }: Props) {
   if (game === undefined) {
-    return <Choice />;
+    return <LessonChoice />;
   }
   return (
     <WithTeaching game={game}>
@@ -48,7 +48,7 @@ export function LearnPage({ game, step, isShort = false }: Props) {
   );
 }
 
-function Choice() {
+function LessonChoice() {
   useTitle(t('app.title', { page: t('learn.title') }));
   return (
     <>

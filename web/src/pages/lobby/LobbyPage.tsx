@@ -24,9 +24,9 @@ import { me, welcome } from '../../ui/state/session';
 import { NameForm } from '../settings/NameForm';
 import { CreateForm } from './CreateForm';
 import { GamePoster } from './GamePoster';
-import { Lists } from './Lists';
 import styles from './LobbyPage.module.css';
 import { MyGames } from './MyGames';
+import { TableLists } from './TableLists';
 
 const REFRESH = 6000;
 
@@ -155,7 +155,7 @@ function Offers({
           {t('lobby.create')}
         </ButtonLink>
       </p>
-      <Lists lobby={lobby} class={styles.lists} />
+      <TableLists lobby={lobby} class={styles.lists} />
     </>
   );
 }

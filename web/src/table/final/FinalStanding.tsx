@@ -48,7 +48,7 @@ export function FinalStanding(props: Props) {
     <main class={classes(styles.standing, hasChatColumn && styles.withChat)}>
       <Panel class={styles.result}>
         <h1>{resultWords(ranked, players)}</h1>
-        <Lead ranked={ranked} players={players} />
+        <WinnersLead ranked={ranked} players={players} />
         {notes.map((note) => note !== undefined && <p key={note}>{note}</p>)}
         <Podium order={ranked} players={players} />
       </Panel>
@@ -68,7 +68,7 @@ export function FinalStanding(props: Props) {
 }
 
 /** The winner's lead over the next player, and the reader's place if neither sentence mentions the reader. */
-function Lead({ ranked, players }: { ranked: readonly Ranked[]; players: readonly Player[] }) {
+function WinnersLead({ ranked, players }: { ranked: readonly Ranked[]; players: readonly Player[] }) {
   const second = ranked.find(({ seat, rank }) => rank > 0 && !players[seat]!.hasLeft);
   if (second === undefined) {
     return null;

@@ -5,7 +5,7 @@ import { placeWord } from '../../text/ordinal';
 import { nameOf } from '../people/names';
 import type { Player, PointsBySource } from '../people/types';
 import type { Ranked } from './Podium';
-import { SharedSources, Shield } from './SharedSources';
+import { DrawnShield, SharedSources } from './SharedSources';
 import styles from './SharePicture.module.css';
 import { type KeyMoment, picturesTitle, roundWords } from './use-key-moments';
 
@@ -102,7 +102,7 @@ function Pillars({ standing, players, bySource }: Sharing) {
           <g key={seat}>
             <rect x={x} y={y} width={step - 10} height={tall} rx="6" fill={`var(--player-${colour})`} />
             <rect x={x} y={y} width={step - 10} height={tall} rx="6" fill={`url(#pat-${colour})`} />
-            <Shield seat={seat} x={x + step / 2 - 5} y={y - 46} size={30} />
+            <DrawnShield seat={seat} x={x + step / 2 - 5} y={y - 46} size={30} />
             <text class={styles.name} x={x + step / 2 - 5} y={y - 12}>
               {shortened(nameOf(players[seat]!), Math.floor(step / 7))}
             </text>
@@ -140,7 +140,7 @@ function Card({ moment, number, x, y }: { moment: KeyMoment; number: number; x: 
       ))}
       {touched.map(({ by, seat }, i) => (
         <g key={seat} transform={`translate(${12 + i * 62} ${CARD.height - 24})`}>
-          <Shield seat={seat} x={8} y={8} size={16} />
+          <DrawnShield seat={seat} x={8} y={8} size={16} />
           <text class={by < 0 ? styles.lost : styles.gained} x="20" y="14">
             {signed(by)}
           </text>

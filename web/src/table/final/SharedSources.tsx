@@ -38,11 +38,11 @@ export function SharedSources({ x, y, width, height, standing, players, sources,
       </text>
       {standing.map(({ seat, total }, row) => (
         <g key={seat} transform={`translate(0 ${HEAD + row * step + (step - thick) / 2})`}>
-          <Shield seat={seat} x={28} y={thick / 2} size={18} />
+          <DrawnShield seat={seat} x={28} y={thick / 2} size={18} />
           <text class={styles.name} x="44" y={thick / 2 + 5}>
             {shortened(nameOf(players[seat]!))}
           </text>
-          <Bar seat={seat} sources={sources} points={points[seat] ?? []} scale={room / full} thick={thick} />
+          <DrawnBar seat={seat} sources={sources} points={points[seat] ?? []} scale={room / full} thick={thick} />
           <text class={styles.total} x={width - 20} y={thick / 2 + 7}>
             {total}
           </text>
@@ -52,7 +52,7 @@ export function SharedSources({ x, y, width, height, standing, players, sources,
   );
 }
 
-function Bar({
+function DrawnBar({
   seat,
   sources,
   points,
@@ -104,7 +104,7 @@ function Bar({
 }
 
 /** The colour and emblem of a seat. */
-export function Shield({ seat, x, y, size }: { seat: number; x: number; y: number; size: number }) {
+export function DrawnShield({ seat, x, y, size }: { seat: number; x: number; y: number; size: number }) {
   return (
     <>
       <rect

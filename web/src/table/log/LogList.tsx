@@ -41,7 +41,7 @@ function Turns<Where>({ entries, players, ...pointing }: Props<Where>) {
               </li>
             );
           case 'bids':
-            return <Bids key={entry.id} {...entry} />;
+            return <LoggedBids key={entry.id} {...entry} />;
           case 'turn':
             return <KeptTurn key={entry.id} turn={entry} players={players} telling={telling} {...pointing} />;
         }
@@ -51,7 +51,7 @@ function Turns<Where>({ entries, players, ...pointing }: Props<Where>) {
 }
 
 /** The power cards of a round, which determine the order of the turns above. */
-function Bids({ bids }: LogBids) {
+function LoggedBids({ bids }: LogBids) {
   return (
     <li class={styles.bids}>
       {bids.map(({ id, seat, card, text }) => (

@@ -76,7 +76,7 @@ export function NumberChooser(props: Props) {
               players={players}
             />
           ) : (
-            <Reason {...props} asked={asked} />
+            <WhyNotNumber {...props} asked={asked} />
           )}
         </div>
         <div class={styles.buttons}>
@@ -96,7 +96,7 @@ export function NumberChooser(props: Props) {
 }
 
 /** Why a number can't be chosen: the tapped one, or else the first refused one. */
-function Reason({ scene, cell, options, legal, answers, asked }: Props & { asked: string | undefined }) {
+function WhyNotNumber({ scene, cell, options, legal, answers, asked }: Props & { asked: string | undefined }) {
   const refused = options.flatMap((option) => {
     const found = answers.get(option.move);
     return !legal.has(option.move) && found !== undefined && isRefusal(found) ? [{ option, refusal: found }] : [];

@@ -32,7 +32,7 @@ export function TileFile({ set, onChange }: { set: TileSet; onChange: (set: Tile
   return (
     <Panel class={styles.file} aria-labelledby="tile-file">
       <h2 id="tile-file">{t('ec.count.file')}</h2>
-      <NameField name={set.name} onName={(typed) => onChange({ ...set, name: typed })} />
+      <SetName name={set.name} onName={(typed) => onChange({ ...set, name: typed })} />
       <div class={styles.buttons}>
         <Button
           variant="primary"
@@ -53,7 +53,7 @@ export function TileFile({ set, onChange }: { set: TileSet; onChange: (set: Tile
   );
 }
 
-function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
+function SetName({ name, onName }: { name: string; onName: (name: string) => void }) {
   const isWrong = !isName(name);
   return (
     <Field label={t('ec.count.name')} for="tile-set-name">

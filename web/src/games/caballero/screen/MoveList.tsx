@@ -43,7 +43,7 @@ export const MoveList = memo(function MoveList({ scene, tree, players, seat, wha
         </ol>
       )}
       {ACTIONS.filter((action) => tree.actions.has(action)).map((action) => (
-        <Group
+        <MoveGroup
           key={action}
           action={action}
           scene={scene}
@@ -65,7 +65,7 @@ export const MoveList = memo(function MoveList({ scene, tree, players, seat, wha
 
 type GroupProps = Omit<Props, 'isVisible'> & { action: Action };
 
-function Group({ action, scene, tree, players, seat, whatIf, onMove }: GroupProps) {
+function MoveGroup({ action, scene, tree, players, seat, whatIf, onMove }: GroupProps) {
   const [path, setPath] = useState<readonly Choice[]>([]);
   const [isOpen, setOpen] = useState(false);
   const valid = choicesAt(tree, action, path).length > 0 ? path : [];

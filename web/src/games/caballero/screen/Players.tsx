@@ -27,7 +27,7 @@ export const Players = memo(function Players({ table, players, seat, kind, previ
   return (
     <SeatColumn count={table.order.length}>
       {table.order.map((other) => (
-        <Panel
+        <PlayerOf
           key={other}
           other={other}
           table={table}
@@ -42,7 +42,7 @@ export const Players = memo(function Players({ table, players, seat, kind, previ
   );
 });
 
-function Panel({ other, table, players, seat, kind, preview, isPlanned }: Props & { other: number }) {
+function PlayerOf({ other, table, players, seat, kind, preview, isPlanned }: Props & { other: number }) {
   const player = players[other]!;
   const court = table.courts[other]!;
   const isMover = table.phase !== 'over' && other === table.mover;

@@ -38,7 +38,11 @@ function Instruction({ isLocked, ...props }: Props & { isLocked: boolean }) {
     const region = placeName(table, table.disk);
     return <SecretText title={t('eg.secret.locked', { region })} text={t('eg.secret.lockedText')} />;
   }
-  return legal.length > 0 ? <Choice {...props} /> : <SecretText title={t('eg.secret.watch')} text={t('eg.secret.watchText')} />;
+  return legal.length > 0 ? (
+    <DiskChoice {...props} />
+  ) : (
+    <SecretText title={t('eg.secret.watch')} text={t('eg.secret.watchText')} />
+  );
 }
 
 /** A simultaneous choice: the seat's disk, its meaning, and the seats that have chosen. */
@@ -64,7 +68,7 @@ export function SecretPanel(props: Props) {
 }
 
 /** The seat's own choice: its result, the seat's rank there, and the button that confirms it. */
-function Choice({ table, seat, draft, preview, riders, isSent, onLock }: Props) {
+function DiskChoice({ table, seat, draft, preview, riders, isSent, onLock }: Props) {
   return (
     <SecretText title={t('eg.secret.choose')} text={meaning(table, riders)}>
       {draft && <DiskPreview table={table} seat={seat} code={draft} preview={preview} />}

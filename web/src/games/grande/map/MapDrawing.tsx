@@ -121,7 +121,7 @@ function useStill({ layout, id, table, lit, totals: given }: Props) {
           </g>
         ))}
         <g opacity={lit && !lit.includes('Cas') ? 0.42 : undefined}>
-          <Castillo layout={layout} table={table} />
+          <CastilloPlace layout={layout} table={table} />
         </g>
       </>
     ),
@@ -151,7 +151,7 @@ function Pieces({ layout, table, at }: { layout: MapLayout; table: GrandeTable; 
 const Region = memo(RegionContents);
 
 /** The same for the Castillo. */
-function Castillo({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
+function CastilloPlace({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
   const { castillo } = table;
   const next = useNext<GrandeTable>()?.castillo ?? castillo;
   return (

@@ -33,7 +33,7 @@ export function MoveList({ table, players, legal, isVisible, onMove }: Props) {
       {kinds
         .filter((kind) => !SINGLE.has(kind))
         .map((kind) => (
-          <Group
+          <MoveGroup
             key={kind}
             kind={kind}
             moves={moves.filter((move) => move.kind === kind)}
@@ -53,7 +53,7 @@ export function MoveList({ table, players, legal, isVisible, onMove }: Props) {
   );
 }
 
-function Group({
+function MoveGroup({
   kind,
   moves,
   table,

@@ -31,13 +31,13 @@ export function Players(props: Props) {
   return (
     <SeatColumn count={order.length}>
       {order.map((other) => (
-        <Panel key={other} other={other} {...props} />
+        <PlayerOf key={other} other={other} {...props} />
       ))}
     </SeatColumn>
   );
 }
 
-function Panel({ other, table, players, seat, preview, isPlanned, words }: Props & { other: number }) {
+function PlayerOf({ other, table, players, seat, preview, isPlanned, words }: Props & { other: number }) {
   const court = table.courts[other]!;
   const isAsked = table.stage !== 'over' && words === undefined && table.obliged.includes(other);
   const certain = preview?.certain ? preview : undefined;

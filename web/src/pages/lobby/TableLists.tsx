@@ -13,14 +13,14 @@ import { Panel, PanelHead, PanelNote } from '../../ui/parts/Panel';
 import { clockWords, gameName, seatName } from '../../ui/state/names';
 import type { Route } from '../../ui/state/route';
 import { progress, result, tableTitle, titled } from '../../ui/state/table-words';
-import styles from './Lists.module.css';
 import { PuzzlePanel } from './PuzzlePanel';
+import styles from './TableLists.module.css';
 
 const SHOWN = 6;
 const MINUTE = 60_000;
 
 /** The tables to join, those to watch, and the puzzle of the day; empty lists are left out. */
-export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
+export function TableLists({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
   const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];
   const open = lobby === undefined || isStaticSite() ? [] : lobby.open;
   return (
