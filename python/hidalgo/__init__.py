@@ -8,18 +8,22 @@
 from .aec import AecEnv
 from .errors import Closed, EngineEnded, HidalgoError, IllegalAction, WrongArgument
 from .seat import SeatEnv
-from .state import TERMINAL, Game, State, load_game
+from .batch import Rollouts, StateBatch
+from .state import TERMINAL, Advice, Game, State, load_game
 from .vector import VectorEnv
 
 __all__ = [
+    "Advice",
     "AecEnv",
     "Closed",
     "EngineEnded",
     "Game",
     "HidalgoError",
     "IllegalAction",
+    "Rollouts",
     "SeatEnv",
     "State",
+    "StateBatch",
     "TERMINAL",
     "VectorEnv",
     "WrongArgument",

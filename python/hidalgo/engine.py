@@ -26,7 +26,9 @@ from .errors import Closed, EngineEnded, HidalgoError, IllegalAction, WrongArgum
 from .layout import Layout
 
 RESET, STEP, DEAL, ACT, COPY, FORGET, SHOW, OBSERVE, NAMES, SAMPLE, BOARD = range(1, 12)
-ACTS = (STEP, ACT)
+COPIES, SAMPLES, ACT_ALL, ROLL_OUT, CHOOSE, CHOOSE_ALL, JUDGE, JUDGE_ALL, PRIORS, INPUTS = range(12, 22)
+HISTORY, INFORMATION, TABLE, WRITE, READ, OPEN = range(22, 28)
+ACTS = (STEP, ACT, ACT_ALL)
 
 _REQUEST = struct.Struct("<iiiiq")
 _LENGTH = struct.Struct("<i")

@@ -2,32 +2,60 @@
 
 from __future__ import annotations
 
+import json
 import operator
-from typing import Any, Mapping
+from dataclasses import dataclass
+from typing import Any, Mapping, Sequence
 
 import numpy as np
 
 from . import engine
+from .batch import Rollouts, StateBatch
 from .engine import Engine
 from .errors import Closed, IllegalAction
+from .nets import NetInputs
 from .rewards import win_shares
 
 TERMINAL = -4
 """The player of a state that is over, as in OpenSpiel."""
 
 
-def load_game(name: str, players: int = 2, options: Mapping[str, Any] | None = None) -> Game:
-    """A game of which states can be created."""
-    return Game(name, players, options)
+def load_game(
+    name: str,
+    players: int = 2,
+    options: Mapping[str, Any] | None = None,
+    opponents: str | Sequence[str] | None = None,
+    seat: int = 0,
+    threads: int | None = None,
+    batch: int = 256,
+) -> Game:
+    """A game of which states can be created; see `Game`."""
+    return Game(name, players, options, opponents, seat, threads, batch)
 
 
 class Game:
-    """A game with its options."""
+    """A game with its options.
 
-    def __init__(self, name: str, players: int = 2, options: Mapping[str, Any] | None = None, threads: int | None = None):
-        self.engine = Engine(name, players, options, threads=threads)
+    With `opponents`, bots play all seats but `seat`, as in `SeatEnv`: they move as soon as it is their turn, in every state.
+    `batch` says how many states a `StateBatch` can hold, and `threads` how many cores work on them.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int = 2,
+        options: Mapping[str, Any] | None = None,
+        opponents: str | Sequence[str] | None = None,
+        seat: int = 0,
+        threads: int | None = None,
+        batch: int = 256,
+    ):
+        self.engine = Engine(name, players, options, batch, threads, opponents, seat)
         self.layout = self.engine.layout
+        self.capacity = batch
+        self.seat = None if opponents is None else seat
         self._random = np.random.default_rng()
+        self._batch: StateBatch | None = None
 
     def num_players(self) -> int:
         """The number of seats."""
@@ -45,6 +73,24 @@ class Game:
         """A game that has just been dealt; the same seed deals the same game."""
         return State._new(self, engine.DEAL, 0, 0, seed)
 
+    def deserialize_state(self, text: str, seed: int | None = None) -> State:
+        """The state that `State.serialize` has written; bots in it go on with random numbers of the seed."""
+        return State._new(self, engine.READ, 0, 0, seed, str(text).encode("utf-8"))
+
+    def open_record(self, record: str, moves: int | None = None, seed: int | None = None) -> State:
+        """The state after some moves of a record, after all by default; `record` is its text, not the name of its file."""
+        if moves is not None:
+            moves = engine.number_of(moves, "moves", 0, (1 << 31) - 1)
+        return State._new(self, engine.OPEN, 0, -1 if moves is None else moves, seed, str(record).encode("utf-8"))
+
+    def batch(self, states: Sequence[State], player: int | None = None, seed: int | None = None) -> StateBatch:
+        """Copies of states that take one step each at the same time.
+
+        With `player`, each is drawn anew like `State.resample`, with different random numbers even where the same state is
+        given many times. A game holds one batch at a time; a new one replaces it.
+        """
+        return StateBatch(self, states, player, seed)
+
     def close(self) -> None:
         """Stops the engine; states can't be used any more."""
         self.engine.close()
@@ -59,16 +105,33 @@ class Game:
         return engine.new_seed(self._random) if seed is None else engine.seed_of(seed)
 
 
+@dataclass(frozen=True)
+class Advice:
+    """A bot's choice and its reasons: see `State.ask`.
+
+    `action` is the choice and `name` how that is written. `chances` are its estimates of each seat's chance to win, and `visits`
+    and `values` say for each action that its search considered how often it was tried, and with which chance to win. All
+    three are empty for bots that don't search, or where there was only one action.
+    """
+
+    seat: int
+    action: int
+    name: str
+    chances: list[float]
+    visits: dict[int, int]
+    values: dict[int, float]
+
+
 class State:
     """A game at one moment."""
 
     @classmethod
-    def _new(cls, game, kind, parent, number, seed):
+    def _new(cls, game, kind, parent, number, seed, payload=b""):
         state = cls()
         state.game = game
         state._id = None
         with game.engine.lock:
-            answer = game.engine.request(kind, parent, number, game._seed(seed))
+            answer = game.engine.request(kind, parent, number, game._seed(seed), payload)
             state._id = int.from_bytes(answer, "little")
             state._read()
         return state
@@ -117,10 +180,10 @@ class State:
         copy.apply_action(action)
         return copy
 
-    def clone(self) -> State:
-        """An independent state equal to this one, hidden cards included."""
+    def clone(self, seed: int | None = None) -> State:
+        """An independent state equal to this one, hidden cards included; bots in it go on with random numbers of the seed."""
         self._open()
-        return State._new(self.game, engine.COPY, self._id, 0, None)
+        return State._new(self.game, engine.COPY, self._id, 0, seed)
 
     def resample(self, player: int, seed: int | None = None) -> State:
         """A state that the player can't tell from this one, drawn at random: an honest search looks only at these."""
@@ -151,6 +214,94 @@ class State:
         with self.game.engine.lock:
             self.game.engine.request(engine.OBSERVE, self._id, int(player))
             return self.game.engine.observation[self.game.engine.rows - 1].copy()
+
+    def ask(self, bot: str, seed: int | None = None) -> Advice:
+        """A bot's choice in place of the current player, from what this player may see: "squire", "knight:iterations=400"."""
+        asked = json.loads(self._request(engine.CHOOSE, seed=self.game._seed(seed), payload=str(bot).encode("utf-8")))
+        considered = asked["considered"]
+        return Advice(
+            asked["seat"],
+            asked["action"],
+            asked["name"],
+            asked["chances"],
+            {action: tries for action, tries, _ in considered},
+            {action: chance for action, _, chance in considered},
+        )
+
+    def bot_action(self, bot: str, seed: int | None = None) -> int:
+        """The action that a bot would choose; see `ask`."""
+        return self.ask(bot, seed).action
+
+    def win_chances(self, judge: str = "") -> list[float]:
+        """Each seat's chance to win without a search, as bots estimate it where their search ends.
+
+        `judge` is the usual one, "hand" for the judgement made by hand (whose chances don't add up to 1), or the name of nets
+        such as "v2". It looks at the state as it is: in a fair search, ask about states from `resample`.
+        """
+        return np.frombuffer(self._request(engine.JUDGE, payload=judge.encode("utf-8")), "<f4").astype(float).tolist()
+
+    def action_priors(self, nets: str) -> dict[int, float]:
+        """How likely each legal action is to be the best, as nets that rate moves see it: "v2"."""
+        answer = self._request(engine.PRIORS, payload=nets.encode("utf-8"))
+        shares = np.frombuffer(answer, [("action", "<i4"), ("share", "<f4")])
+        return {int(action): float(share) for action, share in shares}
+
+    def net_inputs(self) -> NetInputs:
+        """The numbers that nets see of this state; see `nets.Net`."""
+        answer = self._request(engine.INPUTS)
+        of_seat, of_all, of_move = (int(number) for number in np.frombuffer(answer, "<i4", 3))
+        numbers = np.frombuffer(answer, np.int8, offset=12)
+        seats = self.game.num_players()
+        end = seats * of_seat
+        moves = numbers[end + of_all :].reshape(-1, of_move) if of_move else np.zeros((0, 0), np.int8)
+        actions = self.legal_actions()[: len(moves)] if len(moves) else []
+        return NetInputs(numbers[:end].reshape(seats, of_seat), numbers[end : end + of_all], moves, actions)
+
+    def rollouts(
+        self,
+        count: int,
+        bot: str = "random",
+        max_moves: int | None = None,
+        player: int | None = None,
+        seed: int | None = None,
+    ) -> Rollouts:
+        """The ends of some games that begin here, with a bot in every seat; see `StateBatch.rollout`.
+
+        With `player`, each begins at another state that the player can't tell from this one.
+        """
+        engine.number_of(count, "count", 1, 1 << 30)
+        seeds = np.random.default_rng(self.game._seed(seed) % (1 << 64))
+        parts = []
+        for start in range(0, count, self.game.capacity):
+            size = min(self.game.capacity, count - start)
+            batch = self.game.batch([self] * size, player, engine.new_seed(seeds))
+            parts.append(batch.rollout(bot, max_moves, engine.new_seed(seeds)))
+        return Rollouts(*(np.concatenate(part) for part in zip(*(part._arrays() for part in parts))))
+
+    def history(self) -> list[int]:
+        """All actions so far, those of bots included."""
+        return [action for _, action, _ in self._history()]
+
+    def full_history(self) -> list[tuple[int, int]]:
+        """All actions so far, each with the player before it."""
+        return [(player, action) for player, action, _ in self._history()]
+
+    def history_str(self) -> str:
+        """All actions so far as text, one on a line: the player, and the name of the action."""
+        return "\n".join(f"{player} {name}" for player, _, name in self._history())
+
+    def observation_string(self, player: int | None = None) -> str:
+        """The table as a player sees it now, as JSON; docs/env.md lists the fields."""
+        return self._request(engine.TABLE, self._player(player)).decode("utf-8")
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """Everything that a player knows, as JSON: the table now, all moves that it has seen, and a hash of all tables that it
+        has seen. Two states have the same text only if the player can't tell them apart."""
+        return self._request(engine.INFORMATION, self._player(player)).decode("utf-8")
+
+    def serialize(self) -> str:
+        """The state as a line of text, hidden cards included; `Game.deserialize_state` reads it in any process."""
+        return self._request(engine.WRITE).decode("utf-8")
 
     def action_names(self) -> dict[int, str]:
         """The legal actions with their names, as section 7 of the rules writes them."""
@@ -194,6 +345,16 @@ class State:
     def _open(self):
         if self._id is None:
             raise Closed("This state has been closed.")
+
+    def _request(self, kind, number=0, seed=0, payload=b""):
+        self._open()
+        return self.game.engine.request(kind, self._id, number, seed, payload)
+
+    def _history(self):
+        return json.loads(self._request(engine.HISTORY))
+
+    def _player(self, player):
+        return max(0, self._seat) if player is None else engine.number_of(player, "player", 0, self.game.num_players() - 1)
 
 
 def _number(action: Any) -> int:

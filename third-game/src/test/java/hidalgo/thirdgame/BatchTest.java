@@ -6,6 +6,7 @@ import hidalgo.lab.env.Arena;
 import hidalgo.lab.env.Batch;
 import hidalgo.lab.env.Episode;
 import hidalgo.lab.env.Memory;
+import hidalgo.lab.env.RowThreads;
 import hidalgo.rules.Games;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.encoding.EncodedGame;
@@ -27,7 +28,8 @@ class BatchTest {
         ByteBuffer bytes = shared[0].order(ByteOrder.LITTLE_ENDIAN);
         RandomSource random = RandomSource.of(1);
         int over = 0;
-        try (Batch batch = new Batch(arena, memory, 2)) {
+        try (RowThreads threads = new RowThreads(2, 4)) {
+            Batch batch = new Batch(arena, memory, threads);
             batch.reset(7);
             for (int step = 0; step < 40; step++) {
                 for (int row = 0; row < 4; row++) {

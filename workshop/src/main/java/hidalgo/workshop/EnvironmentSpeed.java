@@ -6,6 +6,7 @@ import hidalgo.lab.env.Arena;
 import hidalgo.lab.env.Batch;
 import hidalgo.lab.env.Episode;
 import hidalgo.lab.env.Memory;
+import hidalgo.lab.env.RowThreads;
 import hidalgo.records.Json;
 import hidalgo.records.RecordException;
 import hidalgo.rules.Game;
@@ -37,6 +38,7 @@ public final class EnvironmentSpeed {
     private static final int ROUNDS = 5;
 
     private final Environment environment;
+    private final RowThreads threads = new RowThreads(1, GAMES);
     private final Batch batch;
     private final ByteBuffer actions;
     private final RandomSource random = RandomSource.of(1);
@@ -50,14 +52,14 @@ public final class EnvironmentSpeed {
         ByteBuffer[] bytes = new ByteBuffer[1];
         Memory memory = new Memory(arena, GAMES, size -> bytes[0] = ByteBuffer.allocateDirect((int) size));
         actions = bytes[0];
-        batch = new Batch(arena, memory, 1);
+        batch = new Batch(arena, memory, threads);
         batch.reset(1);
     }
 
     /** Measures a benchmark for a number of milliseconds, after a warm-up of the same length. */
     public static Figures of(Benchmark benchmark, int millis) throws InterruptedException, RecordException {
         EnvironmentSpeed speed = new EnvironmentSpeed(benchmark);
-        try (speed.batch) {
+        try (speed.threads) {
             speed.measure(millis);
             double[][] figures = speed.measure(millis);
             return new Figures(benchmark.name(), median(figures[0]), median(figures[1]));

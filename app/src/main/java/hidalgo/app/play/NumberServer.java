@@ -1,12 +1,19 @@
 package hidalgo.app.play;
 
 import hidalgo.app.input.BadInput;
+import hidalgo.bots.UnknownBot;
 import hidalgo.lab.env.Arena;
 import hidalgo.lab.env.Batch;
 import hidalgo.lab.env.Episode;
+import hidalgo.lab.env.Judge;
 import hidalgo.lab.env.Memory;
+import hidalgo.lab.env.Questions;
+import hidalgo.lab.env.RowThreads;
 import hidalgo.lab.env.SingleGames;
+import hidalgo.lab.env.States;
+import hidalgo.lab.env.StoryRefused;
 import hidalgo.records.JsonText;
+import hidalgo.rules.Messages;
 import hidalgo.rules.Position;
 import java.io.IOException;
 import java.io.InputStream;
@@ -40,16 +47,40 @@ public final class NumberServer {
     private static final int NAMES = 9;
     private static final int SAMPLE = 10;
     private static final int BOARD = 11;
+    private static final int COPIES = 12;
+    private static final int SAMPLES = 13;
+    private static final int ACT_ALL = 14;
+    private static final int ROLL_OUT = 15;
+    private static final int CHOOSE = 16;
+    private static final int CHOOSE_ALL = 17;
+    private static final int JUDGE = 18;
+    private static final int JUDGE_ALL = 19;
+    private static final int PRIORS = 20;
+    private static final int INPUTS = 21;
+    private static final int HISTORY = 22;
+    private static final int INFORMATION = 23;
+    private static final int TABLE = 24;
+    private static final int WRITE = 25;
+    private static final int READ = 26;
+    private static final int OPEN = 27;
 
+    private final Arena arena;
+    private final RowThreads threads;
     private final Batch batch;
+    private final States states;
     private final SingleGames games;
+    private final Questions questions;
     private final int rows;
     private final Function<Position, String> board;
 
     /** A server for a batch and for single games, which share a memory. */
     public NumberServer(Arena arena, Memory memory, int threads, Function<Position, String> board) {
-        this.batch = new Batch(arena, memory, threads);
+        this.arena = arena;
+        this.threads = new RowThreads(threads, memory.rows() - 1);
+        this.batch = new Batch(arena, memory, this.threads);
+        this.states = new States(arena, memory, this.threads);
         this.games = new SingleGames(arena, memory);
+        this.questions = new Questions(arena);
         this.rows = memory.rows() - 1;
         this.board = board;
     }
@@ -57,7 +88,7 @@ public final class NumberServer {
     /** Answers requests until there are no more. */
     public void serve(InputStream in, OutputStream out) throws IOException, InterruptedException {
         ByteBuffer request = ByteBuffer.allocate(REQUEST_BYTES).order(ByteOrder.LITTLE_ENDIAN);
-        try (batch) {
+        try (threads) {
             while (in.readNBytes(request.array(), 0, REQUEST_BYTES) == REQUEST_BYTES && request.getInt(0) != CLOSE) {
                 byte[] more = in.readNBytes(request.getInt(12));
                 answer(request, ByteBuffer.wrap(more).order(ByteOrder.LITTLE_ENDIAN), out);
@@ -72,7 +103,13 @@ public final class NumberServer {
         try {
             answer = answer(request.getInt(0), request.getInt(4), request.getInt(8), request.getLong(16), more);
         } catch (BadInput e) {
-            answer = String.valueOf(e.getMessage()).getBytes(StandardCharsets.UTF_8);
+            answer = text(String.valueOf(e.getMessage()));
+            sign = -1;
+        } catch (UnknownBot e) {
+            answer = text(e.text(Messages.ENGLISH));
+            sign = -1;
+        } catch (StoryRefused e) {
+            answer = text(e.text(Messages.ENGLISH));
             sign = -1;
         }
         ByteBuffer bytes = ByteBuffer.allocate(Integer.BYTES + answer.length).order(ByteOrder.LITTLE_ENDIAN);
@@ -113,12 +150,95 @@ public final class NumberServer {
             case NAMES -> text(JsonText.of(names(game < 0 ? row(-1 - game) : games.game(known(game)))));
             case SAMPLE -> id(games.sample(known(game), seat(game, number), seed));
             case BOARD -> text(board.apply(games.game(known(game)).position()));
+            case COPIES, SAMPLES -> {
+                batch.clear();
+                fill(request == SAMPLES, number, seed, more);
+                yield new byte[0];
+            }
+            case ACT_ALL -> {
+                actAll();
+                yield new byte[0];
+            }
+            case ROLL_OUT -> numbers(states.rollOut(text(more), number, seed));
+            case CHOOSE -> text(JsonText.of(questions.choice(deciding(game), text(more), seed)));
+            case CHOOSE_ALL -> numbers(states.choose(text(more), seed));
+            case JUDGE -> fractions(judge(text(more)).chances(games.game(known(game))));
+            case JUDGE_ALL -> {
+                String name = text(more);
+                judge(name);
+                yield fractions(states.judge(() -> judge(name)));
+            }
+            case PRIORS -> priors(deciding(game), text(more));
+            case INPUTS ->
+                Judge.inputs(arena, games.game(known(game)))
+                        .orElseThrow(() -> BadInput.of("app.selfplay.features", "game", arena.game()));
+            case HISTORY -> text(JsonText.of(questions.history(games.game(known(game)))));
+            case INFORMATION -> text(JsonText.of(questions.information(games.game(known(game)), seat(game, number))));
+            case TABLE -> text(JsonText.of(questions.observation(games.game(known(game)), seat(game, number))));
+            case WRITE -> text(games.write(known(game)));
+            case READ -> id(games.read(text(more), seed));
+            case OPEN -> id(games.open(text(more), number, seed));
             default -> throw BadInput.of("env.request", "request", request);
         };
     }
 
+    /** Fills the rows with copies of games, or with games that a seat can't tell from them. */
+    private void fill(boolean drawn, int viewer, long seed, ByteBuffer ids) throws InterruptedException {
+        int count = ids.remaining() / Integer.BYTES;
+        if (count > rows) {
+            throw BadInput.of("env.states", "states", count, "rows", rows);
+        }
+        List<Episode> originals = new ArrayList<>(count);
+        for (int row = 0; row < count; row++) {
+            originals.add(games.game(known(ids.getInt())));
+        }
+        if (drawn) {
+            states.sample(originals, seat(viewer), seed);
+        } else {
+            states.copy(originals, seed);
+        }
+    }
+
+    private void actAll() throws InterruptedException {
+        int illegal = states.illegal();
+        if (illegal >= 0) {
+            throw BadInput.of("env.illegal", "row", illegal);
+        }
+        states.act();
+    }
+
+    private Episode deciding(int game) {
+        Episode episode = games.game(known(game));
+        if (episode.isOver()) {
+            throw BadInput.of("env.over");
+        }
+        return episode;
+    }
+
+    private Judge judge(String name) {
+        return Judge.of(arena, name)
+                .orElseThrow(
+                        () -> BadInput.of("env.judge", "name", name, "game", arena.game(), "seats", arena.seats()));
+    }
+
+    /** The legal actions of a game, each followed by the share that a net gives it. */
+    private byte[] priors(Episode game, String name) {
+        Judge judge = judge(name);
+        if (!judge.knowsMoves()) {
+            throw BadInput.of("env.priors");
+        }
+        float[] priors = judge.priors(game);
+        ByteBuffer bytes = ByteBuffer.allocate(priors.length * (Integer.BYTES + Float.BYTES))
+                .order(ByteOrder.LITTLE_ENDIAN);
+        for (int i = 0; i < priors.length; i++) {
+            bytes.putInt(game.action(i)).putFloat(priors[i]);
+        }
+        return bytes.array();
+    }
+
     /** Deals the batch from a seed, or from one for each game. */
     private void reset(long seed, ByteBuffer more) throws InterruptedException {
+        states.clear();
         if (!more.hasRemaining()) {
             batch.reset(seed);
             return;
@@ -150,14 +270,21 @@ public final class NumberServer {
     }
 
     private int seat(int game, int seat) {
-        int seats = games.game(game).position().seats();
-        if (seat < 0 || seat >= seats) {
-            throw BadInput.of("env.seat", "seat", seat, "last", seats - 1);
+        known(game);
+        return seat(seat);
+    }
+
+    private int seat(int seat) {
+        if (seat < 0 || seat >= arena.seats()) {
+            throw BadInput.of("env.seat", "seat", seat, "last", arena.seats() - 1);
         }
         return seat;
     }
 
     private Episode row(int row) {
+        if (row < states.size()) {
+            return states.game(row);
+        }
         if (!batch.isDealt() || row >= rows) {
             throw BadInput.of("env.noGame");
         }
@@ -181,5 +308,21 @@ public final class NumberServer {
 
     private static byte[] text(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String text(ByteBuffer bytes) {
+        return StandardCharsets.UTF_8.decode(bytes).toString();
+    }
+
+    private static byte[] numbers(int[] numbers) {
+        ByteBuffer bytes = ByteBuffer.allocate(numbers.length * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.asIntBuffer().put(numbers);
+        return bytes.array();
+    }
+
+    private static byte[] fractions(float[] numbers) {
+        ByteBuffer bytes = ByteBuffer.allocate(numbers.length * Float.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.asFloatBuffer().put(numbers);
+        return bytes.array();
     }
 }

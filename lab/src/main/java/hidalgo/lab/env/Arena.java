@@ -8,6 +8,7 @@ import hidalgo.rules.RandomSource;
 import hidalgo.rules.encoding.EncodedGame;
 import hidalgo.rules.encoding.Encoder;
 import hidalgo.rules.encoding.Layout;
+import hidalgo.rules.encoding.Planes;
 import java.util.List;
 
 /** Everything that all games of another program have in common: the game, its options, and the bots that play in it. */
@@ -36,6 +37,16 @@ public final class Arena {
         bots.forEach(Bots::of);
         encoded = EncodedGame.ALL.of(game.id());
         layout = encoded.layout(options.players());
+    }
+
+    /** The name of the game. */
+    public String game() {
+        return game.id();
+    }
+
+    /** Its options. */
+    public GameOptions options() {
+        return options;
     }
 
     /** The layout of observations and actions. */
@@ -76,5 +87,12 @@ public final class Arena {
     /** A new encoder. */
     Encoder encoder() {
         return encoded.encoder(seats());
+    }
+
+    /** The action of a legal move of a seat. */
+    int action(Position position, int of, int move) {
+        Encoder encoder = encoder();
+        encoder.observe(position.view(of), new Planes(layout.observations()));
+        return encoder.action(move);
     }
 }

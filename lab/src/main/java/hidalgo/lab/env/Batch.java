@@ -3,21 +3,15 @@ package hidalgo.lab.env;
 import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /** Many games that take one step each at the same time; a game that ends is followed by the next one at once. */
-public final class Batch implements AutoCloseable {
+public final class Batch {
     private static final long ROW_STEP = 0x9E3779B97F4A7C15L;
 
     private final Arena arena;
     private final Memory memory;
     private final int games;
-    private final int threads;
-    private final ExecutorService pool;
+    private final RowThreads threads;
     private final List<Episode> episodes = new ArrayList<>();
     private final List<RandomSource> random = new ArrayList<>();
     private final long[] dealt;
@@ -25,14 +19,12 @@ public final class Batch implements AutoCloseable {
     private long[] given = new long[0];
 
     /** A batch that has not been dealt yet. */
-    public Batch(Arena arena, Memory memory, int threads) {
+    public Batch(Arena arena, Memory memory, RowThreads threads) {
         this.arena = arena;
         this.memory = memory;
         this.games = memory.rows() - 1;
-        this.threads = Math.max(1, Math.min(threads, games));
+        this.threads = threads;
         this.dealt = new long[games];
-        this.pool = Executors.newFixedThreadPool(
-                this.threads, Thread.ofPlatform().daemon().factory());
     }
 
     /** The seed of a game: the number of its row, and of the games before it in that row. */
@@ -67,7 +59,7 @@ public final class Batch implements AutoCloseable {
                 episodes.add(new Episode(arena, seed(row)));
             }
         }
-        forAll(row -> {
+        threads.forAll(games, () -> row -> {
             Episode episode = episodes.get(row);
             episode.reset(seed(row));
             memory.seed(row, seed(row));
@@ -88,7 +80,7 @@ public final class Batch implements AutoCloseable {
 
     /** Carries out the actions in the memory, which are all legal. */
     public void step() throws InterruptedException {
-        forAll(this::step);
+        threads.forAll(games, () -> this::step);
     }
 
     private void step(int row) {
@@ -120,40 +112,8 @@ public final class Batch implements AutoCloseable {
         return !episodes.isEmpty();
     }
 
-    /** Does something with every row, on all threads. */
-    private void forAll(Rows work) throws InterruptedException {
-        if (threads == 1) {
-            for (int row = 0; row < games; row++) {
-                work.at(row);
-            }
-            return;
-        }
-        List<Callable<Boolean>> parts = new ArrayList<>();
-        for (int part = 0; part < threads; part++) {
-            int from = (int) ((long) games * part / threads);
-            int to = (int) ((long) games * (part + 1) / threads);
-            parts.add(() -> {
-                for (int row = from; row < to; row++) {
-                    work.at(row);
-                }
-                return true;
-            });
-        }
-        try {
-            for (Future<Boolean> part : pool.invokeAll(parts)) {
-                part.get();
-            }
-        } catch (ExecutionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
-        }
-    }
-
-    @Override
-    public void close() {
-        pool.shutdownNow();
-    }
-
-    private interface Rows {
-        void at(int row);
+    /** Ends all games, because the rows of the memory are used for something else. */
+    public void clear() {
+        episodes.clear();
     }
 }

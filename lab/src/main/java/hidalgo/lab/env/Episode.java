@@ -10,6 +10,7 @@ import hidalgo.rules.encoding.Encoder;
 import hidalgo.rules.encoding.Planes;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /*
  * Exactly one seat decides at a time: first every seat that may interrupt, in the order of their numbers, each of which
@@ -34,6 +35,9 @@ public final class Episode {
     private final List<RandomSource> random = new ArrayList<>();
 
     private Position position;
+    /** How the position came about; null in a batch, where it would only take memory. */
+    private @Nullable Story story;
+
     private int[] actions = new int[64];
     private int seat;
     private int waited;
@@ -43,6 +47,19 @@ public final class Episode {
         this(arena, arena.deal(seed));
         seatBots(seed);
         advance();
+    }
+
+    /** A game that remembers how it came about, as far as its story tells; its bots have random numbers of a seed. */
+    static Episode of(Arena arena, Story story, long seed) {
+        Episode episode = new Episode(arena, story.replay(arena, new Story.Listener() {}));
+        episode.story = story;
+        episode.waited = story.waiting();
+        episode.seatBots(seed);
+        for (int of = 0; of < episode.totals.length; of++) {
+            episode.totals[of] = episode.position.total(of);
+        }
+        episode.advance();
+        return episode;
     }
 
     private Episode(Arena arena, Position position) {
@@ -68,16 +85,18 @@ public final class Episode {
 
     /** An independent game in the same position; its bots are new ones, with random numbers of a seed. */
     Episode copy(long seed) {
-        return with(position.copy(), seed);
+        return with(position.copy(), story, seed);
     }
 
     /** A game in a position that its seat can't tell from this one, drawn at random; its bots are new ones. */
     Episode sample(int viewer, long seed) {
-        return with(position.view(viewer).sample(RandomSource.of(seed)), seed);
+        Position drawn = position.view(viewer).sample(RandomSource.of(seed));
+        return with(drawn, story == null ? null : story.drawn(viewer, seed), seed);
     }
 
-    private Episode with(Position copy, long seed) {
+    private Episode with(Position copy, @Nullable Story of, long seed) {
         Episode episode = new Episode(arena, copy);
+        episode.story = of;
         episode.waited = waited;
         episode.seatBots(seed);
         System.arraycopy(totals, 0, episode.totals, 0, totals.length);
@@ -169,6 +188,9 @@ public final class Episode {
     }
 
     private void play(int move) {
+        if (story != null) {
+            story = move == Bot.WAIT ? story.waited(seat) : story.moved(seat, move);
+        }
         if (move == Bot.WAIT) {
             waited |= 1 << seat;
         } else {
@@ -179,16 +201,17 @@ public final class Episode {
 
     /** Lets bots play until a seat of the program decides, and finds out what it can do. */
     private void advance() {
-        seat = next();
+        seat = decider(position, waited);
         while (seat != NO_SEAT && arena.isBot(seat)) {
             int bot = arena.bot(seat);
             play(bots.get(bot).choose(position.view(seat), random.get(bot)));
-            seat = next();
+            seat = decider(position, waited);
         }
         list();
     }
 
-    private int next() {
+    /** The seat that decides in a position, if some seats, given as bits, have chosen to wait. */
+    static int decider(Position position, int waited) {
         int movers = position.movers();
         if (movers == 0) {
             return NO_SEAT;
@@ -196,6 +219,29 @@ public final class Episode {
         int obliged = position.obliged();
         int interrupting = movers & ~obliged & ~waited;
         return Integer.numberOfTrailingZeros(interrupting != 0 ? interrupting : obliged);
+    }
+
+    /** The seats that have chosen to wait, as bits. */
+    int waited() {
+        return waited;
+    }
+
+    /** How the position came about. */
+    Story story() {
+        if (story == null) {
+            throw new IllegalStateException("Games of a batch have no story");
+        }
+        return story;
+    }
+
+    /** The moves of the seat that decides; not to be changed. */
+    MoveList moves() {
+        return moves;
+    }
+
+    /** The action of a move of the seat that decides, or of {@link Bot#WAIT}. */
+    int actionOf(int move) {
+        return move == Bot.WAIT ? arena.layout().waiting() : encoder.action(move);
     }
 
     private boolean mayWait() {

@@ -10,6 +10,7 @@ public final class SingleGames {
     private final Memory memory;
     private final int row;
     private final Planes planes;
+    private final StateText texts;
     private final Map<Integer, Episode> games = new HashMap<>();
     private int next;
 
@@ -19,6 +20,7 @@ public final class SingleGames {
         this.memory = memory;
         this.row = memory.lastRow();
         this.planes = new Planes(arena.layout().observations());
+        this.texts = new StateText(arena);
     }
 
     /** Whether there is a game with a number. */
@@ -37,7 +39,7 @@ public final class SingleGames {
 
     /** Deals a game and shows it; returns its number. */
     public int deal(long seed) {
-        return add(new Episode(arena, seed), seed);
+        return add(Episode.of(arena, Story.dealt(seed), seed), seed);
     }
 
     /** Copies a game and shows the copy; returns its number. */
@@ -48,6 +50,32 @@ public final class SingleGames {
     /** Draws a game that a seat can't tell from another one, and shows it; returns its number. */
     public int sample(int game, int seat, long seed) {
         return add(game(game).sample(seat, seed), seed);
+    }
+
+    /** A game as text. */
+    public String write(int game) {
+        return texts.write(game(game));
+    }
+
+    /**
+     * Reads a game that {@link #write} wrote, and shows it; returns its number.
+     *
+     * @param seed the seed of the bots' random numbers from here on
+     * @throws StoryRefused if the text is anything else, or tells of another game
+     */
+    public int read(String text, long seed) {
+        return add(Episode.of(arena, texts.read(text), seed), seed);
+    }
+
+    /**
+     * Plays the moves of a record, and shows the game; returns its number.
+     *
+     * @param moves how many moves; all if that is negative
+     * @param seed the seed of the bots' random numbers from here on
+     * @throws StoryRefused if it is not a record of this game with these options
+     */
+    public int open(String record, int moves, long seed) {
+        return add(Episode.of(arena, texts.recorded(record, moves), seed), seed);
     }
 
     /** Carries out an action and shows the game; returns false and changes nothing if it is not legal. */

@@ -1,0 +1,109 @@
+package hidalgo.lab.env;
+
+import hidalgo.bots.game.GameKnowledge;
+import hidalgo.bots.judgement.Evaluation;
+import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.learnt.Features;
+import hidalgo.bots.learnt.Nets;
+import hidalgo.bots.learnt.Sight;
+import hidalgo.rules.Position;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Map;
+import java.util.Optional;
+
+/** Says who is likely to win, without a search, as the bots do where their search ends; one thread only. */
+public final class Judge {
+    /** The judge that bots use. */
+    public static final String USUAL = "";
+
+    /** The judgement made by hand. */
+    public static final String BY_HAND = "hand";
+
+    private final Arena arena;
+    private final Outlook outlook;
+    private final double[] chances;
+
+    private Judge(Arena arena, Outlook outlook) {
+        this.arena = arena;
+        this.outlook = outlook;
+        this.chances = new double[arena.seats()];
+    }
+
+    /**
+     * A judge, if there is one with that name for this number of seats.
+     *
+     * @param name {@link #USUAL}, {@link #BY_HAND}, or the name of nets, such as {@code v2}
+     */
+    public static Optional<Judge> of(Arena arena, String name) {
+        GameKnowledge knowledge = GameKnowledge.ALL.of(arena.game());
+        Judgement judgement = knowledge.judgement(Map.of());
+        if (name.equals(BY_HAND)) {
+            return Optional.of(new Judge(arena, new Evaluation(judgement)));
+        }
+        if (name.equals(USUAL)) {
+            return Optional.of(new Judge(arena, knowledge.outlook(judgement, arena.seats())));
+        }
+        Nets nets = knowledge.nets(name);
+        return nets.has(arena.seats())
+                ? Optional.of(new Judge(arena, knowledge.outlook(judgement, nets, arena.seats())))
+                : Optional.empty();
+    }
+
+    /** Writes every seat's chance to win from a place on. */
+    void chances(Position position, float[] into, int from) {
+        outlook.chances(position, chances);
+        for (int seat = 0; seat < chances.length; seat++) {
+            into[from + seat] = (float) chances[seat];
+        }
+    }
+
+    /** Every seat's chance to win. */
+    public float[] chances(Episode game) {
+        float[] all = new float[arena.seats()];
+        chances(game.position(), all, 0);
+        return all;
+    }
+
+    /** Whether it can say which moves are likely to be good. */
+    public boolean knowsMoves() {
+        return outlook.knowsMoves();
+    }
+
+    /** How likely each move of the seat that decides is to be the best, in the order of its actions. */
+    public float[] priors(Episode game) {
+        float[] priors = new float[game.moves().size()];
+        if (priors.length > 0) {
+            outlook.priors(game.position(), game.seat(), game.moves(), priors);
+        }
+        return priors;
+    }
+
+    /**
+     * The inputs of a net: how many numbers describe a seat, all seats, and a move, each as 32 bits; the numbers of all
+     * seats and those for all, a byte each; and then the numbers of each move of the seat that decides, in the order of
+     * its actions. Empty if the game has no nets.
+     */
+    public static Optional<byte[]> inputs(Arena arena, Episode game) {
+        GameKnowledge knowledge = GameKnowledge.ALL.of(arena.game());
+        Features features = knowledge.features().orElse(null);
+        if (features == null) {
+            return Optional.empty();
+        }
+        Sight sight = new Sight(features, knowledge.judgement(Map.of()), arena.seats());
+        byte[] numbers = sight.look(game.position()).numbers();
+        int moves = features.ofMove() == 0 || game.isOver() ? 0 : game.moves().size();
+        ByteBuffer bytes = ByteBuffer.allocate(3 * Integer.BYTES + numbers.length + moves * features.ofMove())
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putInt(Sight.ofSeat(features))
+                .putInt(features.ofAll())
+                .putInt(features.ofMove())
+                .put(numbers);
+        for (int i = 0; i < moves; i++) {
+            bytes.put(sight.look(game.position(), game.seat(), game.moves().get(i))
+                    .numbers());
+        }
+        return Optional.of(bytes.array());
+    }
+}
