@@ -19,6 +19,15 @@ import org.junit.jupiter.api.Test;
 
 class EnvCommandTest {
     @Test
+    void argumentsOfSharedMemoryAreRefusedWithoutIt() {
+        for (String alone : List.of("--batch=4", "--threads=2", "--seat=1", "--bots=squire")) {
+            CommandRun run = CommandRun.of("env", "--game=el-grande", alone);
+            assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(run.err()).startsWith("hidalgo env: " + alone.replaceAll("=.*", "") + " needs --memory");
+        }
+    }
+
+    @Test
     void everyCommandIsAnsweredByALine() {
         CommandRun run = TypedRun.of(
                 List.of(

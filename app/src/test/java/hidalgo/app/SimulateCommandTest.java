@@ -39,6 +39,35 @@ class SimulateCommandTest {
     }
 
     @Test
+    void jsonAndCsvNameTheRunAndEveryGameInOrder() throws IOException {
+        List<String> files = new ArrayList<>();
+        for (int threads = 1; threads <= 3; threads += 2) {
+            Path csv = temp.resolve(threads + ".csv");
+            CommandRun run = simulate(
+                    "--players=2",
+                    "--bots=squire,random",
+                    "--games=6",
+                    "--seed=-7",
+                    "--threads",
+                    threads,
+                    "--json",
+                    "--csv",
+                    csv);
+            assertThat(run.out())
+                    .startsWith("{\"command\": \"simulate\", \"version\": \"hidalgo ")
+                    .contains("\"game\": \"el-caballero\", \"options\": {\"players\": \"2\", ")
+                    .contains(
+                            "\"seed\": -7, \"seating\": [\"squire\", \"random\"], \"games\": 6, \"seats\": [{\"seat\": 0, ")
+                    .endsWith(", \"threads\": " + threads + "}\n");
+            files.add(Files.readString(csv));
+        }
+        assertThat(files.getFirst())
+                .isEqualTo(files.getLast())
+                .startsWith("game,bot0,bot1,points0,points1,winners\n1,squire,random,")
+                .hasLineCount(7);
+    }
+
+    @Test
     void recordsOfEverySizeReplay() {
         Path games = temp.resolve("a/b/games");
         CommandRun run = simulate(

@@ -32,13 +32,27 @@ class TournamentCommandTest {
     }
 
     @Test
-    void jsonHoldsOneObjectForEachBot() {
+    void jsonNamesItsRunAndHoldsOneObjectForEachBot() {
         CommandRun run = tournament("--bots", "squire,random", "--games", 2, "--seed", 7, "--json");
         String bot = "\\{\"bot\": \"%s\", \"games\": 2, \"winRate\": N, \"low\": N, \"high\": N, \"points\": N, "
                 + "\"seats\": 1, \"rating\": N, \"ratingLow\": N, \"ratingHigh\": N\\}";
         assertThat(run.out())
-                .matches(("\\{\"bots\": \\[" + bot.formatted("squire") + ", " + bot.formatted("random") + "\\]\\}\n")
-                        .replace("N", NUMBER));
+                .startsWith("{\"command\": \"tournament\", \"version\": \"hidalgo ")
+                .contains("\"game\": \"el-caballero\", \"options\": {\"players\": \"2\", \"expanded\": \"false\", ")
+                .contains(", \"seed\": 7, \"seating\": [\"squire\", \"random\"], \"games\": 2, ")
+                .containsPattern(
+                        ("\"bots\": \\[" + bot.formatted("squire") + ", " + bot.formatted("random") + "\\]\\}\n$")
+                                .replace("N", NUMBER));
+    }
+
+    @Test
+    void aResultWithoutASeedCanBeRepeated() {
+        String first =
+                tournament("--bots", "squire,random", "--games", 2, "--json").out();
+        String seed = first.replaceAll("(?s).*\"seed\": (-?\\d+).*", "$1");
+        assertThat(tournament("--bots", "squire,random", "--games", 2, "--json", "--seed", seed)
+                        .out())
+                .isEqualTo(first);
     }
 
     @Test
@@ -106,7 +120,7 @@ class TournamentCommandTest {
                         + " enough\\.");
         CommandRun open =
                 tournament("--bots", "random,squire", "--games", 2, "--seed", 3, "--sprt", ".5:.51", "--json");
-        assertThat(open.out()).endsWith("], \"sprt\": {\"low\": 0.5, \"high\": 0.51, \"decision\": \"open\"}}\n");
+        assertThat(open.out()).endsWith("], \"sprt\": {\"low\": 0.5000, \"high\": 0.5100, \"decision\": \"open\"}}\n");
     }
 
     @Test

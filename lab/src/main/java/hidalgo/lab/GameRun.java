@@ -2,7 +2,6 @@ package hidalgo.lab;
 
 import hidalgo.bots.BlindBot;
 import hidalgo.bots.Bot;
-import hidalgo.bots.Bots;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
@@ -11,6 +10,7 @@ import java.util.List;
 
 /** One game between bots, while it is played. */
 final class GameRun {
+    private final Players players;
     private final Position position;
     private final Bot[] bots;
     private final RandomSource[] random;
@@ -19,13 +19,14 @@ final class GameRun {
     private final MoveLog log = new MoveLog();
 
     /** A game with new bots, before its first move. */
-    GameRun(Setup setup, List<String> bots, RandomStreams streams, int index) {
+    GameRun(Setup setup, List<String> bots, Players players, RandomStreams streams, int index) {
+        this.players = players;
         position = setup.begin();
         table = streams.table(index);
         this.bots = new Bot[bots.size()];
         random = new RandomSource[bots.size()];
         for (int seat = 0; seat < bots.size(); seat++) {
-            this.bots[seat] = Bots.of(bots.get(seat));
+            this.bots[seat] = players.player(bots.get(seat));
             random[seat] = streams.seat(index, seat);
         }
     }
@@ -35,6 +36,7 @@ final class GameRun {
         while (!position.isOver()) {
             step();
         }
+        players.ended(List.of(bots), position);
         return position;
     }
 

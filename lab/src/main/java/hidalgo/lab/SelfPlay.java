@@ -35,13 +35,31 @@ import java.util.function.Predicate;
  * @param bot the bot in every seat; it must search
  * @param quick the bot that makes three moves of four in its place; the same one if every search is to be thorough
  * @param seed the source of all random numbers
+ * @param fixed options that all games have; some games have others drawn at random
  */
-public record SelfPlay(Game game, int players, String bot, String quick, long seed) {
+public record SelfPlay(Game game, int players, String bot, String quick, long seed, Map<String, String> fixed) {
     private static final int ONE_MOVE_AT_RANDOM_IN = 25;
     private static final int ONE_STEP_IN = 6;
     private static final int ONE_THOROUGH_IN = 4;
     private static final int BYTE = 255;
     private static final int ONE_GAME_WITH_ANY_OPTIONS_IN = 3;
+
+    /** An immutable run. */
+    public SelfPlay {
+        fixed = Map.copyOf(fixed);
+    }
+
+    /** Games with the usual options, or any. */
+    public SelfPlay(Game game, int players, String bot, String quick, long seed) {
+        this(game, players, bot, quick, seed, Map.of());
+    }
+
+    /** The options that all games have, and the usual ones instead of those drawn at random. */
+    public GameOptions options() {
+        Map<String, String> values = new LinkedHashMap<>(fixed);
+        values.put(Option.PLAYERS, Integer.toString(players));
+        return game.choose(values);
+    }
 
     /** The input features of the game's nets; null if it has no nets. */
     public Optional<Features> features() {
@@ -165,7 +183,9 @@ public record SelfPlay(Game game, int players, String bot, String quick, long se
         for (Option option : game.options()) {
             boolean any = index % ONE_GAME_WITH_ANY_OPTIONS_IN == 0
                     && !option.values().isEmpty();
-            if (any && !option.name().equals(Option.PLAYERS)) {
+            if (fixed.containsKey(option.name())) {
+                values.put(option.name(), fixed.get(option.name()));
+            } else if (any && !option.name().equals(Option.PLAYERS)) {
                 values.put(
                         option.name(),
                         option.values().get(table.below(option.values().size())));

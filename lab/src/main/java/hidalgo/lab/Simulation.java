@@ -1,6 +1,5 @@
 package hidalgo.lab;
 
-import hidalgo.bots.Bots;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Position;
@@ -17,15 +16,21 @@ import java.util.function.Consumer;
  * @param options its options
  * @param bots the names of the bots, seat by seat
  * @param seed the source of all random numbers
+ * @param players makes the bots
  */
-public record Simulation(Game game, GameOptions options, List<String> bots, long seed) {
+public record Simulation(Game game, GameOptions options, List<String> bots, long seed, Players players) {
     /** A valid simulation: every bot exists, and there is one for each seat. */
     public Simulation {
         bots = List.copyOf(bots);
-        bots.forEach(Bots::of);
+        bots.forEach(players::check);
         if (bots.size() != options.players()) {
             throw new IllegalArgumentException(bots.size() + " bots for " + options.players() + " seats");
         }
+    }
+
+    /** A simulation of bots that belong to this program. */
+    public Simulation(Game game, GameOptions options, List<String> bots, long seed) {
+        this(game, options, bots, seed, Players.BOTS);
     }
 
     /**
@@ -77,7 +82,7 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
     SimulatedGame play(int index, int deal) {
         RandomStreams streams = new RandomStreams(seed);
         Setup setup = game.deal(options, streams.deal(deal));
-        GameRun run = new GameRun(setup, bots, streams, index);
+        GameRun run = new GameRun(setup, bots, players, streams, index);
         Position end = run.finish();
         return new SimulatedGame(setup, run.log(), new GameResult(index, end.totals(), end.winners()));
     }

@@ -24,11 +24,17 @@ import java.util.function.Predicate;
  * @param options its options
  * @param bots the bots, one for each seat
  * @param seed the source of all random numbers
+ * @param players makes the bots
  */
-public record Tournament(Game game, GameOptions options, List<String> bots, long seed) {
+public record Tournament(Game game, GameOptions options, List<String> bots, long seed, Players players) {
     /** A valid tournament: every bot exists, and there is one for each seat. */
     public Tournament {
-        bots = new Simulation(game, options, bots, seed).bots();
+        bots = new Simulation(game, options, bots, seed, players).bots();
+    }
+
+    /** A tournament of bots that belong to this program. */
+    public Tournament(Game game, GameOptions options, List<String> bots, long seed) {
+        this(game, options, bots, seed, Players.BOTS);
     }
 
     /** The bots seat by seat, moved on by some seats. */
@@ -42,7 +48,8 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
 
     /** Plays a single game of the tournament. */
     public SimulatedGame play(int index) {
-        return new Simulation(game, options, seating(index % bots.size()), seed).play(index, index / bots.size());
+        return new Simulation(game, options, seating(index % bots.size()), seed, players)
+                .play(index, index / bots.size());
     }
 
     /** The game of the tournament that has a result. */

@@ -5,21 +5,29 @@ import hidalgo.app.command.RunArguments;
 import hidalgo.app.command.SelfPlayParts;
 import hidalgo.app.input.BadInput;
 import hidalgo.app.input.ExitCode;
+import hidalgo.app.text.GamesCsv;
 import hidalgo.app.text.Progress;
+import hidalgo.app.text.RunJson;
+import hidalgo.app.text.SummaryTable;
 import hidalgo.bots.Bots;
 import hidalgo.bots.UnknownBot;
+import hidalgo.lab.Sample;
 import hidalgo.lab.SampleFile;
 import hidalgo.lab.SelfPlay;
 import hidalgo.lab.Shard;
+import hidalgo.records.JsonText;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Refused;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +58,7 @@ import picocli.CommandLine.Spec;
         })
 public final class SelfPlayCommand implements Callable<Integer> {
     private static final long NANOS = 1_000_000_000;
+    private static final List<String> TITLES = List.of("game", "samples", "withMoves");
 
     @Option(
             names = "--game",
@@ -63,7 +72,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
     private int players;
 
     @Option(
-            names = "--bot",
+            names = {"--bots", "--bot"},
             paramLabel = "BOT",
             defaultValue = "knight:iterations=40",
             description = "The bot in all seats; it should search (default: ${DEFAULT-VALUE}).")
@@ -91,11 +100,15 @@ public final class SelfPlayCommand implements Callable<Integer> {
     private int seconds;
 
     @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "A whole number (default: ${DEFAULT-VALUE}).")
-    private long seed;
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description =
+                    "An option that all games have; may be repeated. Other options are drawn at random in every third "
+                            + "game.")
+    private Map<String, String> fixed = new LinkedHashMap<>();
+
+    @Option(names = "--seed", paramLabel = "S", description = "A whole number (default: drawn at random and printed).")
+    private @Nullable Long seed;
 
     @Option(names = "--threads", paramLabel = "T", description = "How many threads to use (default: one per core).")
     private @Nullable Integer threads;
@@ -109,7 +122,18 @@ public final class SelfPlayCommand implements Callable<Integer> {
             description = "Play only part I of N of these games and print a part for hidalgo merge, instead of --out.")
     private @Nullable String shard;
 
-    @Option(names = "--force", description = "Overwrite an existing file.")
+    @Option(
+            names = "--csv",
+            paramLabel = "FILE",
+            description =
+                    "Write a line for each game into this file: its number, how many samples it gave, and how many of "
+                            + "them say which moves are good.")
+    private @Nullable Path csv;
+
+    @Option(names = "--json", description = "Print the counts as JSON, with version, game, options, seed and bots.")
+    private boolean json;
+
+    @Option(names = "--force", description = "Overwrite existing files.")
     private boolean force;
 
     @Option(names = "--quiet", description = "Show no progress.")
@@ -125,6 +149,9 @@ public final class SelfPlayCommand implements Callable<Integer> {
         SelfPlay play = play();
         SelfPlayParts.features(play);
         if (shard != null) {
+            if (seed == null) {
+                throw BadInput.of("app.shard.seed");
+            }
             printPart(play, workers, RunArguments.shardOf(shard));
         } else if (out != null) {
             writeFile(play, workers, out);
@@ -152,9 +179,17 @@ public final class SelfPlayCommand implements Callable<Integer> {
     private void writeFile(SelfPlay play, int workers, Path to) throws InterruptedException {
         Progress progress = progress(games);
         long start = System.nanoTime();
-        try (SampleFile file = SelfPlayParts.open(play, to, force)) {
+        int[] counts = new int[2];
+        try (SampleFile file = SelfPlayParts.open(play, to, force);
+                GamesCsv lines = GamesCsv.open(csv, TITLES, force)) {
             play.run(games, Shard.WHOLE, workers, samples -> {
                 file.write(samples);
+                counts[0]++;
+                counts[1] += samples.size();
+                lines.line(List.of(
+                        Integer.toString(counts[0]),
+                        Integer.toString(samples.size()),
+                        Long.toString(teaching(samples))));
                 progress.played();
                 return seconds == 0 || System.nanoTime() - start < seconds * NANOS;
             });
@@ -162,6 +197,33 @@ public final class SelfPlayCommand implements Callable<Integer> {
             throw SelfPlayParts.unwritable(to);
         }
         progress.end();
+        print(play, counts[0], counts[1]);
+    }
+
+    private static long teaching(List<Sample> samples) {
+        return samples.stream().filter(sample -> !sample.moves().isEmpty()).count();
+    }
+
+    private void print(SelfPlay play, int played, int samples) {
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            Map<String, @Nullable Object> result = RunJson.facts(
+                    "selfplay", play.game(), play.options(), play.seed(), List.of(play.bot(), play.quick()));
+            result.put("fixed", play.fixed());
+            result.put("games", played);
+            result.put("samples", samples);
+            out.println(JsonText.of(result));
+        } else {
+            out.printf(
+                    Locale.ROOT,
+                    "%s, %s%n%,d games, %,d samples, seed %d%n",
+                    play.game().id(),
+                    SummaryTable.options(play.options()),
+                    played,
+                    samples,
+                    play.seed());
+        }
+        out.flush();
     }
 
     private Progress progress(int all) {
@@ -173,11 +235,12 @@ public final class SelfPlayCommand implements Callable<Integer> {
             Game game = Games.named(gameName)
                     .orElseThrow(() ->
                             BadInput.of("record.game", "game", gameName, "games", String.join(", ", Games.names())));
-            game.choose(Map.of("players", Integer.toString(players)));
             Bots.of(bot);
             String quicker = quick == null ? bot : quick;
             Bots.of(quicker);
-            return new SelfPlay(game, players, bot, quicker, seed);
+            SelfPlay play = new SelfPlay(game, players, bot, quicker, RunArguments.seedOf(seed), fixed);
+            play.options();
+            return play;
         } catch (UnknownBot e) {
             throw new BadInput(e.text(Messages.ENGLISH));
         } catch (Refused e) {

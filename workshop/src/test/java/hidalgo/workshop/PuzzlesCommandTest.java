@@ -31,6 +31,29 @@ class PuzzlesCommandTest {
         assertThat(run.out().lines())
                 .isNotEmpty()
                 .allMatch(line -> line.split("\t", -1).length == 7 && line.contains("0001.json\t"));
+        Path csv = temp.resolve("puzzles.csv");
+        CommandRun json = CommandRun.of(
+                "puzzles",
+                "--moves=area,cab",
+                "--gain=4",
+                "--margin=2",
+                "--most=2",
+                "--json",
+                "--csv",
+                csv,
+                temp.resolve("0001.json"));
+        assertThat(json.out())
+                .startsWith("{\"command\": \"puzzles\", \"version\": \"hidalgo ")
+                .contains("\"moves\": [\"area\", \"cab\"], ")
+                .contains("\"puzzles\": [{\"file\": \"");
+        assertThat(csv).content().hasLineCount((int) run.out().lines().count() + 1);
+    }
+
+    @Test
+    void aKindOfMovesThatDoesNotExistIsRefused() {
+        CommandRun run = CommandRun.of("puzzles", "--moves=area,nonsense", temp.resolve("none.json"));
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).contains("no game has moves of the kind \"nonsense\"; choose from allow, area, ");
     }
 
     @Test

@@ -52,6 +52,26 @@ class SelfPlayCommandTest {
         assertThat(joined).hasSameBinaryContentAs(whole);
     }
 
+    @Test
+    void theRunIsNamedInJsonAndEveryGameHasALine() throws IOException {
+        Path csv = temp.resolve("games.csv");
+        CommandRun run = selfPlay(
+                temp.resolve("samples.gz"),
+                "--players=2",
+                "--bots=knight:iterations=2",
+                "--option=short=true",
+                "--json",
+                "--csv=" + csv);
+        assertThat(run.out())
+                .startsWith("{\"command\": \"selfplay\", \"version\": \"hidalgo ")
+                .contains(
+                        "\"short\": \"true\"", "\"seed\": ", "\"seating\": [\"knight:iterations=2\"", "\"samples\": ");
+        assertThat(Files.readAllLines(csv)).hasSize(2).element(1).asString().matches("1,\\d+,\\d+");
+        assertThat(selfPlay(temp.resolve("more.gz"), "--players=2", "--option=size=9")
+                        .err())
+                .contains("size");
+    }
+
     private static CommandRun shard(String output) {
         return CommandRun.of(
                 "selfplay",

@@ -43,9 +43,8 @@ final class BatchArguments {
     @Option(
             names = "--batch",
             paramLabel = "N",
-            defaultValue = "1",
-            description = "With --memory: how many games take a step at once (default: ${DEFAULT-VALUE}).")
-    private int games;
+            description = "With --memory: how many games take a step at once (default: 1).")
+    private @Nullable Integer games;
 
     @Option(
             names = "--threads",
@@ -67,12 +66,15 @@ final class BatchArguments {
     @Option(
             names = "--seat",
             paramLabel = "N",
-            defaultValue = "0",
-            description = "With --bots: the seat of the program, counted from 0 (default: ${DEFAULT-VALUE}).")
-    private int seat;
+            description = "With --bots: the seat of the program, counted from 0 (default: 0).")
+    private @Nullable Integer given;
 
-    /** Whether numbers are exchanged. */
+    /** Whether numbers are exchanged; the other arguments are refused without a memory. */
     boolean areGiven() {
+        String alone = games != null ? "--batch" : threads != null ? "--threads" : given != null ? "--seat" : "";
+        if (memory == null && (!alone.isEmpty() || !bots.isEmpty())) {
+            throw BadInput.of("env.memory", "option", alone.isEmpty() ? "--bots" : alone);
+        }
         return memory != null;
     }
 
@@ -80,7 +82,7 @@ final class BatchArguments {
     void serve(Game game, GameOptions options, InputStream in, OutputStream out)
             throws IOException, InterruptedException {
         Arena arena = arena(game, options);
-        int batch = RunArguments.between("--batch", games, MOST_GAMES);
+        int batch = RunArguments.between("--batch", games == null ? 1 : games, MOST_GAMES);
         int workers = RunArguments.threadsOf(threads);
         Memory shared = memory(arena, batch);
         out.write((JsonText.of(describe(game, arena, shared)) + "\n").getBytes(StandardCharsets.UTF_8));
@@ -93,6 +95,7 @@ final class BatchArguments {
             throw BadInput.of("env.notEncoded", "game", game.id());
         }
         int seats = options.players();
+        int seat = given == null ? 0 : given;
         if (seat < 0 || seat >= seats) {
             throw BadInput.of("app.range", "option", "--seat", "least", 0, "most", seats - 1, "value", seat);
         }

@@ -40,7 +40,7 @@ final class GameArguments {
             names = "--option",
             paramLabel = "NAME=VALUE",
             completionCandidates = Names.OfGameOptions.class,
-            description = "An option of the game; may be repeated. The first value is the default: "
+            description = "An option of the game; may be repeated. The first value is the default. "
                     + "${COMPLETION-CANDIDATES}.")
     private Map<String, String> gameOptions = new LinkedHashMap<>();
 

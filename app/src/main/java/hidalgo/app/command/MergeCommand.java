@@ -3,7 +3,7 @@ package hidalgo.app.command;
 import hidalgo.app.input.BadInput;
 import hidalgo.app.input.ExitCode;
 import hidalgo.app.input.InputFile;
-import hidalgo.app.text.TournamentCsv;
+import hidalgo.app.text.GamesCsv;
 import hidalgo.app.text.Version;
 import hidalgo.bots.UnknownBot;
 import hidalgo.lab.Part;
@@ -107,7 +107,7 @@ public final class MergeCommand implements Callable<Integer> {
         return switch (facts.command()) {
             case SimulationParts.COMMAND -> SimulationParts.merged(whole);
             case TournamentParts.COMMAND -> {
-                try (TournamentCsv lines = TournamentCsv.open(csv, facts.bots().size(), force)) {
+                try (GamesCsv lines = GamesCsv.ofTournament(csv, facts.bots().size(), force)) {
                     yield TournamentParts.merged(whole, lines);
                 }
             }

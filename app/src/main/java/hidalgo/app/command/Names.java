@@ -5,6 +5,7 @@ import hidalgo.rules.Games;
 import hidalgo.rules.Option;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The names that an option accepts, for its help. */
 public abstract sealed class Names implements Iterable<String> {
@@ -26,15 +27,19 @@ public abstract sealed class Names implements Iterable<String> {
         }
     }
 
-    /** The options of all games with their values, such as {@code tieTest=sum|each}. */
+    /** The options of all games with their values, such as {@code el-caballero: tieTest=sum|each}. */
     static final class OfGameOptions extends Names {
         OfGameOptions() {
-            super(Games.names().stream()
-                    .flatMap(name -> Games.named(name).orElseThrow().options().stream())
+            super(Games.names().stream().flatMap(OfGameOptions::of).toList());
+        }
+
+        private static Stream<String> of(String game) {
+            List<String> options = Games.named(game).orElseThrow().options().stream()
                     .filter(option -> option.kind() != Option.Kind.NUMBER
                             && !option.values().isEmpty())
                     .map(option -> option.name() + "=" + String.join("|", option.values()))
-                    .toList());
+                    .toList();
+            return options.isEmpty() ? Stream.of() : Stream.of(game + " has " + String.join(", ", options));
         }
     }
 

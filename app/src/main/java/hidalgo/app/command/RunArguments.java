@@ -3,6 +3,7 @@ package hidalgo.app.command;
 import hidalgo.app.input.BadInput;
 import hidalgo.app.text.Progress;
 import hidalgo.lab.Shard;
+import hidalgo.lab.env.Agents;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import picocli.CommandLine.Option;
 public final class RunArguments {
     private static final int MOST_GAMES = 1_000_000_000;
     private static final int MOST_THREADS = 1024;
+    private static final int MOST_AGENT_SECONDS = 86_400;
 
     @Option(
             names = "--games",
@@ -34,6 +36,24 @@ public final class RunArguments {
             paramLabel = "DIR",
             description = "Write a record of each game into this folder: DIR/0001.json and so on.")
     private @Nullable Path records;
+
+    @Option(
+            names = "--csv",
+            paramLabel = "FILE",
+            description =
+                    "Write a line for each game into this file: its number, in a tournament its deal and by how many "
+                            + "seats the bots have moved, bots and points seat by seat, and the seats that won.")
+    private @Nullable Path csv;
+
+    @Option(names = "--json", description = "Print the result as JSON, with version, game, options, seed and bots.")
+    private boolean json;
+
+    @Option(
+            names = "--agent-seconds",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "How long a program that plays (exec:...) may take for a move (default: ${DEFAULT-VALUE}).")
+    private int agentSeconds;
 
     @Option(names = "--force", description = "Overwrite existing files.")
     private boolean force;
@@ -70,7 +90,29 @@ public final class RunArguments {
 
     /** The seed; if none was given, every call returns a new one. */
     long seed() {
-        return seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : seed;
+        return seedOf(seed);
+    }
+
+    /** The seed that was given, or a new one. */
+    public static long seedOf(@Nullable Long given) {
+        return given == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : given;
+    }
+
+    /** The file for a line of each game, if it is wanted. */
+    @Nullable
+    Path csv() {
+        return csv;
+    }
+
+    /** Whether the result is printed as JSON. */
+    boolean json() {
+        return json;
+    }
+
+    /** Bots, and other programs, for a game. */
+    Agents players(GameArguments.Chosen chosen) {
+        return new Agents(
+                chosen.game(), chosen.options(), between("--agent-seconds", agentSeconds, MOST_AGENT_SECONDS));
     }
 
     /** Whether existing files may be overwritten. */

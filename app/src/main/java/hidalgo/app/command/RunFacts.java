@@ -1,10 +1,16 @@
 package hidalgo.app.command;
 
 import hidalgo.app.text.Version;
+import hidalgo.lab.Players;
+import hidalgo.lab.env.Agents;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Games;
 import hidalgo.rules.RandomSource;
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,9 +42,7 @@ record RunFacts(Map<String, String> facts) {
                         game.deal(options, RandomSource.of(seed)).begin().fingerprint()));
         facts.put(
                 "bots",
-                String.join(
-                        BETWEEN_BOTS,
-                        bots.stream().map(bot -> bot.replaceAll("\\s", "")).toList()));
+                String.join(BETWEEN_BOTS, bots.stream().map(RunFacts::word).toList()));
         facts.put("seed", Long.toString(seed));
         return facts;
     }
@@ -63,7 +67,22 @@ record RunFacts(Map<String, String> facts) {
     }
 
     List<String> bots() {
-        return List.of(text("bots").split(BETWEEN_BOTS, -1));
+        return Arrays.stream(text("bots").split(BETWEEN_BOTS, -1))
+                .map(word -> Agents.isAgent(word) ? URLDecoder.decode(word, StandardCharsets.UTF_8) : word)
+                .toList();
+    }
+
+    /** A bot as one word: the command of another program may have spaces. */
+    private static String word(String bot) {
+        return Agents.isAgent(bot)
+                ? URLEncoder.encode(bot, StandardCharsets.UTF_8).replaceFirst("%3A", ":")
+                : bot.replaceAll("\\s", "");
+    }
+
+    /** Players that are only named: their games have been played. */
+    @SuppressWarnings("resource") // It starts nothing.
+    Players names(Game game, GameOptions options) {
+        return new Agents(game, options, 1);
     }
 
     long seed() {

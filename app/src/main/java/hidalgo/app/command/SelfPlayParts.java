@@ -8,29 +8,30 @@ import hidalgo.lab.SampleFile;
 import hidalgo.lab.SelfPlay;
 import hidalgo.lab.Shard;
 import hidalgo.rules.Game;
+import hidalgo.rules.GameOptions;
 import hidalgo.rules.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** The parts of self-play: each has a line with the samples of every game. */
 public final class SelfPlayParts {
     static final String COMMAND = "selfplay";
+    private static final String FIXED = "fixed";
 
     private SelfPlayParts() {}
 
     /** Some games of a run as a part. */
     public static Part part(SelfPlay play, int games, Shard shard, List<String> lines) {
-        Map<String, String> facts = RunFacts.of(
-                COMMAND,
-                play.game(),
-                play.game().choose(Map.of("players", Integer.toString(play.players()))),
-                List.of(play.bot(), play.quick()),
-                play.seed());
+        Map<String, String> facts =
+                RunFacts.of(COMMAND, play.game(), play.options(), List.of(play.bot(), play.quick()), play.seed());
         facts.put("games", Integer.toString(games));
+        facts.put(FIXED, String.join(" ", new TreeSet<>(play.fixed().keySet())));
         return new Part(facts, shard, lines);
     }
 
@@ -41,12 +42,11 @@ public final class SelfPlayParts {
         }
         RunFacts facts = new RunFacts(whole.run());
         Game game = facts.game();
+        GameOptions options = facts.options(game);
+        Map<String, String> fixed = new LinkedHashMap<>(options.values());
+        fixed.keySet().retainAll(List.of(whole.run().getOrDefault(FIXED, "").split(" ", -1)));
         SelfPlay play = new SelfPlay(
-                game,
-                facts.options(game).players(),
-                facts.bots().getFirst(),
-                facts.bots().getLast(),
-                facts.seed());
+                game, options.players(), facts.bots().getFirst(), facts.bots().getLast(), facts.seed(), fixed);
         try (SampleFile file = open(play, out, force)) {
             for (String line : whole.lines()) {
                 file.write(line);

@@ -2,13 +2,19 @@ package hidalgo.app.command;
 
 import hidalgo.app.input.BadInput;
 import hidalgo.app.input.ExitCode;
+import hidalgo.app.text.GamesCsv;
 import hidalgo.app.text.Progress;
+import hidalgo.app.text.RunJson;
 import hidalgo.app.text.SummaryTable;
-import hidalgo.bots.Bots;
 import hidalgo.bots.UnknownBot;
+import hidalgo.lab.GameResult;
+import hidalgo.lab.Players;
+import hidalgo.lab.Resequencer;
 import hidalgo.lab.Shard;
 import hidalgo.lab.Simulation;
 import hidalgo.lab.Tally;
+import hidalgo.lab.env.AgentFailed;
+import hidalgo.lab.env.Agents;
 import hidalgo.records.GameRecord;
 import hidalgo.rules.Messages;
 import java.util.Collections;
@@ -55,8 +61,8 @@ public final class SimulateCommand implements Callable<Integer> {
             paramLabel = "BOT",
             defaultValue = "random",
             completionCandidates = Names.OfBots.class,
-            description = "One bot for all seats, or one for each, separated by commas: ${COMPLETION-CANDIDATES} "
-                    + "(default: ${DEFAULT-VALUE}).")
+            description = "One bot for all seats (default: ${DEFAULT-VALUE}), or one for each, separated by commas: "
+                    + "${COMPLETION-CANDIDATES}, or exec:COMMAND for another program.")
     private List<String> bots;
 
     @Mixin
@@ -69,39 +75,60 @@ public final class SimulateCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         int workers = run.threads();
         int games = run.games();
-        Simulation simulation = simulation();
+        GameArguments.Chosen chosen = gameArguments.chosen(players);
         Shard shard = run.shard().orElse(Shard.WHOLE);
-        Optional<RecordFolder> folder = run.records(shard.from(games), shard.size(games));
-        Progress progress = run.progress(spec, shard.size(games));
-        Tally tally = simulation.run(games, shard, workers, played -> {
-            folder.ifPresent(
-                    records -> records.write(played.index(), GameRecord.of(simulation.game(), played.match())));
-            progress.played();
-        });
-        progress.end();
-        spec.commandLine()
-                .getOut()
-                .print(
-                        run.shard().isPresent()
-                                ? SimulationParts.part(simulation, games, shard, tally, workers)
-                                        .text()
-                                : SummaryTable.of(simulation, tally.summary(), workers));
+        try (Agents agents = run.players(chosen)) {
+            Simulation simulation = simulation(chosen, agents);
+            Tally tally = play(simulation, games, shard, workers);
+            spec.commandLine().getOut().print(result(simulation, games, shard, tally, workers));
+        } catch (AgentFailed e) {
+            throw new BadInput(e.text(Messages.ENGLISH));
+        }
         spec.commandLine().getOut().flush();
         return ExitCode.OK;
     }
 
-    private Simulation simulation() {
-        GameArguments.Chosen chosen = gameArguments.chosen(players);
+    private Tally play(Simulation simulation, int games, Shard shard, int workers) throws InterruptedException {
+        Optional<RecordFolder> folder = run.records(shard.from(games), shard.size(games));
+        Progress progress = run.progress(spec, shard.size(games));
+        List<String> seated = simulation.bots();
+        try (GamesCsv lines = GamesCsv.ofSimulation(run.csv(), seated.size(), run.mayWriteOver())) {
+            Resequencer<GameResult> inOrder =
+                    new Resequencer<>(shard.from(games), result -> lines.write(seated, result));
+            Tally tally = simulation.run(games, shard, workers, played -> {
+                folder.ifPresent(
+                        records -> records.write(played.index(), GameRecord.of(simulation.game(), played.match())));
+                if (run.csv() != null) {
+                    inOrder.put(played.index(), played.result());
+                }
+                progress.played();
+            });
+            progress.end();
+            return tally;
+        }
+    }
+
+    private String result(Simulation simulation, int games, Shard shard, Tally tally, int workers) {
+        if (run.shard().isPresent()) {
+            return SimulationParts.part(simulation, games, shard, tally, workers, run.json())
+                    .text();
+        }
+        return run.json()
+                ? RunJson.of(simulation, tally.summary(), workers)
+                : SummaryTable.of(simulation, tally.summary(), workers);
+    }
+
+    private Simulation simulation(GameArguments.Chosen chosen, Players makers) {
         try {
-            List<String> seated = seated(chosen.options().players());
-            return new Simulation(chosen.game(), chosen.options(), seated, run.seed());
+            List<String> seated = seated(chosen.options().players(), makers);
+            return new Simulation(chosen.game(), chosen.options(), seated, run.seed(), makers);
         } catch (UnknownBot e) {
             throw new BadInput(e.text(Messages.ENGLISH));
         }
     }
 
-    private List<String> seated(int seats) {
-        bots.forEach(Bots::of);
+    private List<String> seated(int seats, Players makers) {
+        bots.forEach(makers::check);
         if (bots.size() == 1) {
             return Collections.nCopies(seats, bots.getFirst());
         }

@@ -2,9 +2,9 @@ package hidalgo.app.command;
 
 import hidalgo.app.input.BadInput;
 import hidalgo.app.input.ExitCode;
+import hidalgo.app.text.GamesCsv;
 import hidalgo.app.text.Progress;
-import hidalgo.app.text.TournamentCsv;
-import hidalgo.app.text.TournamentJson;
+import hidalgo.app.text.RunJson;
 import hidalgo.app.text.TournamentTable;
 import hidalgo.bots.UnknownBot;
 import hidalgo.lab.Part;
@@ -12,9 +12,10 @@ import hidalgo.lab.SequentialTest;
 import hidalgo.lab.Shard;
 import hidalgo.lab.Standings;
 import hidalgo.lab.Tournament;
+import hidalgo.lab.env.AgentFailed;
+import hidalgo.lab.env.Agents;
 import hidalgo.records.GameRecord;
 import hidalgo.rules.Messages;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -57,7 +58,9 @@ import picocli.CommandLine.Spec;
             "      --bots knight:iterations=2000,squire,squire,squire",
             "  hidalgo tournament --game el-caballero --expanded --sprt 0.5:0.6 \\",
             "      --games 2000 --bots knight:millis=200,threads=2,knight:millis=200 \\",
-            "      --threads 1 --json"
+            "      --threads 1 --json",
+            "  hidalgo tournament --game el-grande --games 100 --agent-seconds 5 \\",
+            "      --bots knight,\"exec:python3 examples/tournament_agent.py\""
         })
 public final class TournamentCommand implements Callable<Integer> {
     private static final Pattern RATES = Pattern.compile("(\\d*\\.?\\d+):(\\d*\\.?\\d+)");
@@ -74,27 +77,13 @@ public final class TournamentCommand implements Callable<Integer> {
             completionCandidates = Names.OfBots.class,
             description = {
                 "One bot for each seat, separated by commas: ${COMPLETION-CANDIDATES}.",
-                "Parameters follow a colon, as in knight:iterations=2000,threads=2."
+                "Parameters follow a colon, as in knight:iterations=2000,threads=2.",
+                "exec:COMMAND is another program; docs/tournaments.md describes how it plays."
             })
     private List<String> bots;
 
     @Mixin
     private RunArguments run;
-
-    @Option(
-            names = "--csv",
-            paramLabel = "FILE",
-            description = "Write a line for each game into this file: its number, its deal, by how many seats the bots "
-                    + "have moved, bots and points seat by seat, and the seats that won.")
-    private @Nullable Path csv;
-
-    @Option(
-            names = "--json",
-            description = {
-                "Print the result as JSON:",
-                "{\"bots\": [{\"bot\": \"squire\", \"games\": 400, \"winRate\": 0.9875, \"low\": 0.97, ...}]}"
-            })
-    private boolean json;
 
     @Option(
             names = "--sprt",
@@ -109,8 +98,16 @@ public final class TournamentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        GameArguments.Chosen chosen = chosen();
+        try (Agents agents = run.players(chosen)) {
+            return call(tournament(chosen, agents));
+        } catch (AgentFailed e) {
+            throw new BadInput(e.text(Messages.ENGLISH));
+        }
+    }
+
+    private int call(Tournament tournament) throws InterruptedException {
         int threads = run.threads();
-        Tournament tournament = tournament();
         int seats = bots.size();
         int deals = (run.games() + seats - 1) / seats;
         Optional<SequentialTest> test = test();
@@ -120,7 +117,7 @@ public final class TournamentCommand implements Callable<Integer> {
         }
         Optional<RecordFolder> folder = run.records(0, deals * seats);
         Standings standings;
-        try (TournamentCsv lines = TournamentCsv.open(csv, seats, run.mayWriteOver())) {
+        try (GamesCsv lines = GamesCsv.ofTournament(run.csv(), seats, run.mayWriteOver())) {
             Progress progress = run.progress(spec, deals * seats);
             standings = tournament.run(deals, threads, test, game -> {
                 folder.ifPresent(
@@ -132,7 +129,10 @@ public final class TournamentCommand implements Callable<Integer> {
         }
         spec.commandLine()
                 .getOut()
-                .print(json ? TournamentJson.of(standings, test) : TournamentTable.of(tournament, standings, test));
+                .print(
+                        run.json()
+                                ? RunJson.of(tournament, standings, test)
+                                : TournamentTable.of(tournament, standings, test));
         spec.commandLine().getOut().flush();
         return ExitCode.OK;
     }
@@ -146,7 +146,7 @@ public final class TournamentCommand implements Callable<Integer> {
         int games = shard.size(deals) * seats;
         Optional<RecordFolder> folder = run.records(shard.from(deals) * seats, games);
         List<String> results = new ArrayList<>();
-        try (TournamentCsv lines = TournamentCsv.open(csv, seats, run.mayWriteOver())) {
+        try (GamesCsv lines = GamesCsv.ofTournament(run.csv(), seats, run.mayWriteOver())) {
             Progress progress = run.progress(spec, games);
             tournament.run(deals, shard, run.threads(), game -> {
                 folder.ifPresent(
@@ -158,19 +158,22 @@ public final class TournamentCommand implements Callable<Integer> {
             });
             progress.end();
         }
-        Map<String, String> facts = TournamentParts.facts(tournament, deals, sprt, json);
+        Map<String, String> facts = TournamentParts.facts(tournament, deals, sprt, run.json());
         spec.commandLine().getOut().print(new Part(facts, shard, results).text());
         spec.commandLine().getOut().flush();
         return ExitCode.OK;
     }
 
-    private Tournament tournament() {
+    private GameArguments.Chosen chosen() {
         if (gameArguments.isGiven("players")) {
             throw BadInput.of("app.tournament.players");
         }
-        GameArguments.Chosen chosen = gameArguments.chosen(bots.size());
+        return gameArguments.chosen(bots.size());
+    }
+
+    private Tournament tournament(GameArguments.Chosen chosen, Agents agents) {
         try {
-            return new Tournament(chosen.game(), chosen.options(), bots, run.seed());
+            return new Tournament(chosen.game(), chosen.options(), bots, run.seed(), agents);
         } catch (UnknownBot e) {
             throw new BadInput(e.text(Messages.ENGLISH));
         }

@@ -1,7 +1,7 @@
 package hidalgo.app.command;
 
-import hidalgo.app.text.TournamentCsv;
-import hidalgo.app.text.TournamentJson;
+import hidalgo.app.text.GamesCsv;
+import hidalgo.app.text.RunJson;
 import hidalgo.app.text.TournamentTable;
 import hidalgo.lab.GameResult;
 import hidalgo.lab.Part;
@@ -9,6 +9,7 @@ import hidalgo.lab.SequentialTest;
 import hidalgo.lab.Standings;
 import hidalgo.lab.Tournament;
 import hidalgo.rules.Game;
+import hidalgo.rules.GameOptions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,15 +36,16 @@ final class TournamentParts {
     }
 
     /** The output that {@code tournament} would have printed. */
-    static String merged(Part whole, TournamentCsv csv) {
+    static String merged(Part whole, GamesCsv csv) {
         RunFacts facts = new RunFacts(whole.run());
         Game game = facts.game();
-        Tournament tournament = new Tournament(game, facts.options(game), facts.bots(), facts.seed());
+        GameOptions options = facts.options(game);
+        Tournament tournament = new Tournament(game, options, facts.bots(), facts.seed(), facts.names(game, options));
         Optional<SequentialTest> test = TournamentCommand.test(whole.run().get(SPRT), facts.bots());
         List<GameResult> results = whole.lines().stream().map(GameResult::of).toList();
         Standings standings = tournament.standings(results, test, csv::write);
         return Boolean.parseBoolean(whole.run().get(JSON))
-                ? TournamentJson.of(standings, test)
+                ? RunJson.of(tournament, standings, test)
                 : TournamentTable.of(tournament, standings, test);
     }
 }
