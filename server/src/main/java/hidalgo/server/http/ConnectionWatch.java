@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * A connection that sends a byte from time to time is never idle, so a client that never ends a request could hold it
- * forever. So within half a minute a connection must have sent a request, or two kilobytes of one; Jetty itself ends
- * connections that are silent for longer. Clients hardly send anything over sockets, and ping frames never reach the
+ * forever. So within half a minute a connection must have sent a request, or two kilobytes of one, or taken as much of an
+ * answer; Jetty itself ends connections that are silent for longer. Clients hardly send anything over sockets, and ping frames never reach the
  * code that counts messages: so incoming bytes are counted here.
  * One client could also open all connections that the server accepts. So a network gets a part of them, unless it may
  * belong to a proxy that forwards the requests of many.
@@ -32,8 +32,8 @@ final class ConnectionWatch implements Connection.Listener {
     private static final long MOST_FRAMES = 200;
     private static final long MOST_BYTES = 16 * 1024;
 
-    /** The bytes that a connection had sent at a moment. */
-    private record Progress(Network network, long messages, long bytes, long at) {}
+    /** The bytes that a connection had sent at a moment, and those of answers that it had taken. */
+    private record Progress(Network network, long messages, long bytes, long taken, long at) {}
 
     private final Map<Connection, Progress> connections = new ConcurrentHashMap<>();
     private final Map<Network, Integer> perNetwork = new ConcurrentHashMap<>();
@@ -85,7 +85,12 @@ final class ConnectionWatch implements Connection.Listener {
     }
 
     private Progress progress(Network network, Connection connection) {
-        return new Progress(network, connection.getMessagesIn(), connection.getBytesIn(), nanos.getAsLong());
+        return new Progress(
+                network,
+                connection.getMessagesIn(),
+                connection.getBytesIn(),
+                connection.getBytesOut(),
+                nanos.getAsLong());
     }
 
     /** Checks all connections. */
@@ -103,7 +108,8 @@ final class ConnectionWatch implements Connection.Listener {
             }
             return now;
         }
-        if (messages > 0 || bytes >= LEAST_BYTES) {
+        long taken = now.taken() - before.taken();
+        if (messages > 0 || bytes >= LEAST_BYTES || taken >= LEAST_BYTES) {
             return now;
         }
         if (now.at() - before.at() > PATIENCE) {

@@ -30,6 +30,7 @@ class ConnectionWatchTest {
                 return null;
             });
 
+    private final AtomicLong taken = new AtomicLong();
     private final Connection connection = connectionTo(end);
 
     private Connection connectionTo(EndPoint point) {
@@ -39,6 +40,7 @@ class ConnectionWatchTest {
                 (proxy, method, arguments) -> switch (method.getName()) {
                     case "getMessagesIn" -> requests.get();
                     case "getBytesIn" -> bytes.get();
+                    case "getBytesOut" -> taken.get();
                     case "getEndPoint" -> point;
                     case "hashCode" -> System.identityHashCode(proxy);
                     case "equals" -> System.identityHashCode(proxy) == System.identityHashCode(arguments[0]);
@@ -82,6 +84,21 @@ class ConnectionWatchTest {
         for (int i = 0; i < 3; i++) {
             pass(12);
             bytes.incrementAndGet();
+        }
+        assertThat(closed.get()).isEqualTo(1);
+    }
+
+    /** A phone may need minutes for what it was sent. */
+    @Test
+    void anAnswerThatIsReadSlowlyKeepsItOpen() {
+        watch.onOpened(connection);
+        for (int i = 0; i < 10; i++) {
+            pass(20);
+            taken.addAndGet(3000);
+        }
+        assertThat(closed.get()).isZero();
+        for (int i = 0; i < 3; i++) {
+            pass(20);
         }
         assertThat(closed.get()).isEqualTo(1);
     }
