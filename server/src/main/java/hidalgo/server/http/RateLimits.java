@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 /*
  * There is a token bucket for every caller and rate. A bucket that is full again is forgotten, so the memory is bounded
  * by the number of active callers. Guests are free: a limit for each of them limits no one. So their requests are
- * counted by network too. Each node counts separately, except attempts at passwords: a node reports each of those to
+ * counted by network too. Accounts are almost free, so what is stored for good is counted by network for them as well. Each node counts separately, except attempts at passwords: a node reports each of those to
  * the others. The bus contains only hashes of names, because others can read it.
  */
 
@@ -82,25 +82,33 @@ final class RateLimits {
     void count(Rate rate, Caller caller) {
         boolean isExempt = rate.counts() != Rate.Counts.CALLER && caller.isExempt();
         if (on && !isExempt) {
-            String who = caller.countedAs(rate.counts());
-            count(rate, who);
+            countOne(rate, caller, false);
             if (rate.forLong() != null) {
-                count(rate.forLong(), caller);
-            }
-            boolean isGuest = rate.counts() == Rate.Counts.CALLER && caller.isGuest() && !caller.isExempt();
-            if (isGuest || who.equals(caller.network().key())) {
-                countNetwork(rate, caller, isGuest);
+                countOne(rate.forLong(), caller, true);
             }
         }
     }
 
-    /** Counts a request of a network: for its guests together, and for the wider network. */
-    private void countNetwork(Rate rate, Caller caller, boolean isGuest) {
+    private void countOne(Rate rate, Caller caller, boolean isForLong) {
+        String who = caller.countedAs(rate.counts());
+        count(rate, who);
+        if (who.equals(caller.network().key())) {
+            countNetwork(rate, caller, 1);
+        } else if (rate.counts() == Rate.Counts.CALLER && !caller.isExempt()) {
+            boolean isLarge = caller.mayShareNetworkWithMany();
+            if (caller.isGuest()) {
+                countNetwork(rate, caller, isLarge ? GuestNetwork.GUESTS_OF_LARGE : GuestNetwork.GUESTS);
+            } else if (isForLong && !isLarge) {
+                countNetwork(rate, caller, GuestNetwork.ACCOUNTS);
+            }
+        }
+    }
+
+    /** Counts a request of one of several people of a network: for all of them together, and for the wider network. */
+    private void countNetwork(Rate rate, Caller caller, int people) {
         Network network = caller.network();
         Network wider = network.wider();
-        int people = 1;
-        if (isGuest) {
-            people = caller.mayShareNetworkWithMany() ? GuestNetwork.GUESTS_OF_LARGE : GuestNetwork.GUESTS;
+        if (people > 1) {
             require(add(new Key(rate, network.key(), people), -1));
         }
         if (!wider.equals(network)) {

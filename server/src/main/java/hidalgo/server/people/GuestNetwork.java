@@ -20,7 +20,10 @@ public record GuestNetwork(String stored) {
     /** As many people of one network can use the server fully without an account. */
     public static final int GUESTS = 5;
 
-    /** The same for a network that may hold many people, such as a proxy that is not trusted. */
+    /** In the long run, all accounts of one network may do as much as this many people with accounts. */
+    public static final int ACCOUNTS = 10;
+
+    /** The same as for guests for a network that may hold many people, such as a proxy that is not trusted. */
     public static final int GUESTS_OF_LARGE = 100;
 
     /** As many networks of a wider one, such as a provider's, can be used fully by guests. */

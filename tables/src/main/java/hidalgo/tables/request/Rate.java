@@ -22,6 +22,10 @@ public enum Rate {
     PAGE(1000, 300, Counts.NETWORK),
     /** New tables and the like on the whole. */
     MAKE_FOR_LONG(500, 1 / 120.0, Counts.CALLER),
+    /** Records that are sent, on the whole: each is stored for good, and may be large. */
+    UPLOAD_FOR_LONG(200, 1 / 300.0, Counts.CALLER),
+    /** Records that are sent. */
+    UPLOAD(30, 0.5, Counts.CALLER, UPLOAD_FOR_LONG),
     /** Changes of accounts, each of which computes hashes. */
     ACCOUNT(20, 1 / 60.0, Counts.CALLER),
     /** All that is stored of a person, which may be much. */

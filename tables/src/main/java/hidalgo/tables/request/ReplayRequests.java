@@ -25,7 +25,7 @@ final class ReplayRequests {
                                 "Keeps a record to be looked at",
                                 "The answer has its identifier for the other addresses.")
                         .known()
-                        .limited(Rate.MAKE)
+                        .limited(Rate.UPLOAD)
                         .takesLarge(Requests.Upload.class)
                         .creates(Answers.Created.class, shell::keep),
                 REPLAYS.get(REPLAY, "replay")
