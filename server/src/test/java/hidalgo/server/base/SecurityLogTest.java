@@ -12,6 +12,7 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -46,6 +47,18 @@ class SecurityLogTest {
                         "{\"at\":\"2027-01-15T08:00:00Z\",\"event\":\"sign-in-failed\",\"node\":\"one\","
                                 + "\"network\":\"2001:db8:1:2:0:0:0:0\"}");
         assertThat(Files.getPosixFilePermissions(file)).isEqualTo(PosixFilePermissions.fromString("rw-------"));
+    }
+
+    @Test
+    void theManualExplainsEveryEvent() throws IOException {
+        List<String> rows = Files.readAllLines(Path.of("../docs/operating.md")).stream()
+                .filter(line -> line.startsWith("| `"))
+                .map(line -> line.split(" [|] ", -1)[0])
+                .toList();
+        for (Event event : Event.values()) {
+            String word = "`" + event.name().toLowerCase(Locale.ROOT).replace('_', '-') + "`";
+            assertThat(rows).anyMatch(row -> row.contains(word));
+        }
     }
 
     @Test
