@@ -234,6 +234,8 @@ class CleanUpTest {
             say(ben, id, "and I in Sevilla");
             String watched = ben.create(NewTables.grande().me().open());
             say(ana, watched, "as a spectator, I live in Toledo");
+            ana.send("PATCH", "/api/me", "{\"name\": \"Xochitl Tercera\"}").is(200);
+            say(ana, watched, "under another name, I live in Toledo");
             ana.send("PATCH", "/api/me", "{\"name\": \"Xochitl Segunda\"}").is(200);
             new Player(id, 1, ana, ben).play(8);
             before = ben.table(id);

@@ -3,6 +3,7 @@ package hidalgo.server.http;
 import hidalgo.server.base.Json;
 import hidalgo.server.notify.Channel;
 import hidalgo.server.people.Person;
+import hidalgo.server.people.PersonRepository;
 import hidalgo.server.rating.Histories;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.replay.ReplayViews;
@@ -25,8 +26,8 @@ import org.slf4j.LoggerFactory;
 
 /** All that is stored of a person, as a file for them. */
 final class PersonalData {
-    /** The part that is held in memory at a time: a game with its record. */
-    private static final long AT_ONCE = 2_000_000;
+    /** The part that is held in memory at a time: a game with its record, or the chat of a table. */
+    private static final long AT_ONCE = 4_000_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(PersonalData.class);
 
@@ -55,7 +56,7 @@ final class PersonalData {
             add(zip, "profile.json", profile(person));
             add(zip, "sessions.json", sessions(person));
             add(zip, "results.json", Histories.of(services.ratings().history(person)));
-            add(zip, "chat.json", services.people().said(person));
+            addChat(zip, person);
             for (String table : services.tables().of(person)) {
                 addGame(zip, "games/" + table + ".json", table, person);
             }
@@ -94,6 +95,24 @@ final class PersonalData {
                 services.tokens().of(person).stream()
                         .map(token -> new Kept(token.label(), token.made(), token.used(), token.expires()))
                         .toList());
+    }
+
+    /** Chat can be long, so it is written table by table. */
+    private void addChat(ZipOutputStream zip, Person person) throws IOException {
+        zip.putNextEntry(new ZipEntry("chat.json"));
+        zip.write('[');
+        boolean isFirst = true;
+        for (String table : services.people().past(person)) {
+            for (PersonRepository.Said line : services.people().said(person, table)) {
+                if (!isFirst) {
+                    zip.write(',');
+                }
+                zip.write(Json.bytes(line));
+                isFirst = false;
+            }
+        }
+        zip.write(']');
+        zip.closeEntry();
     }
 
     /** A game without a record, such as one that has not started or can't be read, is left out. */

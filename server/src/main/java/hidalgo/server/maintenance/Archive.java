@@ -54,6 +54,7 @@ public final class Archive {
             "tables",
             "events",
             "table_people",
+            "table_past",
             "replays",
             "analyses",
             "results",
@@ -184,6 +185,9 @@ public final class Archive {
                 if (in.readLine() != null) {
                     throw new Broken("it continues after its end");
                 }
+                // Older versions wrote no such rows.
+                handle.execute("INSERT INTO table_past (person, table_id) SELECT person, table_id FROM table_people"
+                        + " WHERE true ON CONFLICT DO NOTHING");
                 return rows;
             }
             insert(handle, line);

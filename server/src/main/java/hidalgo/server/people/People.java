@@ -162,9 +162,14 @@ public final class People {
         return find(name).map(Person::account).orElse(account(name));
     }
 
-    /** The lines that a person has written at tables, the oldest first. */
-    public List<PersonRepository.Said> said(Person person) {
-        return repository.said(person);
+    /** The tables where a person has or had a seat, or spoke. */
+    public List<String> past(Person person) {
+        return repository.past(person);
+    }
+
+    /** The lines that a person has written at a table, the oldest first. */
+    public List<PersonRepository.Said> said(Person person, String table) {
+        return repository.said(person, table);
     }
 
     /** Whether there is an account with a name. */

@@ -26,8 +26,11 @@ public interface PersonRepository {
      */
     List<String> erase(Person person, String nameless);
 
-    /** The lines that a person has written at tables, the oldest first. */
-    List<Said> said(Person person);
+    /** The tables where a person has or had a seat, or spoke. */
+    List<String> past(Person person);
+
+    /** The lines that a person has written at a table, the oldest first. */
+    List<Said> said(Person person, String table);
 
     /**
      * A message in the chat.

@@ -10,7 +10,6 @@ import hidalgo.tables.table.TableSummary;
 import hidalgo.tables.table.TableSummary.SeatSummary;
 import hidalgo.tables.table.TimedEvent;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +29,6 @@ public final class Erasure {
     /** Stands in the place of a chat message. */
     static final String ERASED = "…";
 
-    private static final int ROWS_AT_ONCE = 500;
     private static final String HISTORY = "SELECT number, kind, body FROM events WHERE table_id = :table AND kind IN"
             + " ('opened', 'sat', 'stood', 'arranged', 'resized', 'said') ORDER BY number";
 
@@ -48,7 +46,7 @@ public final class Erasure {
      * the tables that have changed.
      */
     Set<String> erase(Person person, String nameless) {
-        Set<String> tables = tablesOf(person);
+        Set<String> tables = new TreeSet<>(TablePast.of(reading, person.id()));
         for (String table : tables) {
             Named named = new Named(person, nameless);
             writing.useTransaction(handle -> {
@@ -62,52 +60,25 @@ public final class Erasure {
         return tables;
     }
 
-    /** The lines that a person has written at tables, the oldest first. */
-    List<PersonRepository.Said> said(Person person) {
+    /** The lines that a person has written at a table, but not as a spectator of an older version: only names were stored. */
+    List<PersonRepository.Said> said(Person person, String table) {
         List<PersonRepository.Said> said = new ArrayList<>();
-        for (String table : tablesOf(person)) {
-            Named named = new Named(person, "");
-            reading.useHandle(handle -> handle.createQuery(HISTORY.replace("number, kind", "number, at, kind"))
-                    .bind("table", table)
-                    .map((row, context) -> new TimedEvent(
-                            row.getInt("number"),
-                            row.getLong("at"),
-                            StoredEvents.read(row.getString("kind"), row.getString("body"))))
-                    .forEach(timed -> {
-                        TableEvent event = timed.event();
-                        boolean isOwn = !named.without(event).equals(event);
-                        if (isOwn
-                                && event instanceof TableEvent.Said line
-                                && !line.text().equals(ERASED)) {
-                            said.add(new PersonRepository.Said(table, timed.at(), line.text()));
-                        }
-                    }));
-        }
-        said.sort(Comparator.comparingLong(PersonRepository.Said::at));
-        return said;
-    }
-
-    /** The tables where a person has or had a seat, or spoke as a spectator. */
-    private Set<String> tablesOf(Person person) {
-        record Said(String table, String kind, String body) {}
-        List<String> seated = reading.withHandle(handle -> handle.createQuery("SELECT DISTINCT table_id FROM events"
-                        + " WHERE kind IN ('opened', 'sat', 'arranged', 'resized') AND body LIKE :person")
-                .bind("person", "%\"" + person.id() + "\"%")
-                .mapTo(String.class)
-                .list());
-        Set<String> tables = new TreeSet<>(seated);
-        reading.useHandle(handle -> handle.createQuery("SELECT table_id, kind, body FROM events WHERE kind = 'said'")
-                .setFetchSize(ROWS_AT_ONCE)
-                .map((row, context) ->
-                        new Said(row.getString("table_id"), row.getString("kind"), row.getString("body")))
-                .forEach(row -> {
-                    if (StoredEvents.read(row.kind(), row.body()) instanceof TableEvent.Said said
-                            && said.seat() < 0
-                            && isName(person, said.name())) {
-                        tables.add(row.table());
+        Named named = new Named(person, "");
+        reading.useHandle(handle -> handle.createQuery(HISTORY.replace("number, kind", "number, at, kind"))
+                .bind("table", table)
+                .map((row, context) -> new TimedEvent(
+                        row.getInt("number"),
+                        row.getLong("at"),
+                        StoredEvents.read(row.getString("kind"), row.getString("body"))))
+                .forEach(timed -> {
+                    named.without(timed.event());
+                    if (timed.event() instanceof TableEvent.Said line
+                            && named.surelySpoke(line)
+                            && !line.text().equals(ERASED)) {
+                        said.add(new PersonRepository.Said(table, timed.at(), line.text()));
                     }
                 }));
-        return tables;
+        return said;
     }
 
     /** Whether a person has a name: no one else may have that of an account. */
@@ -131,7 +102,7 @@ public final class Erasure {
                     handle,
                     table,
                     event -> event instanceof TableEvent.Said said
-                            ? new TableEvent.Said(said.seat(), said.name(), ERASED)
+                            ? new TableEvent.Said(said.seat(), said.name(), ERASED, said.person())
                             : event));
         }
         return tables.size();
@@ -193,7 +164,8 @@ public final class Erasure {
                     take(stood.seat(), Seat.OPEN);
                     yield stood;
                 }
-                case TableEvent.Said said -> spoke(said) ? new TableEvent.Said(said.seat(), nameless, ERASED) : said;
+                case TableEvent.Said said ->
+                    spoke(said) ? new TableEvent.Said(said.seat(), nameless, ERASED, null) : said;
                 default -> event;
             };
         }
@@ -251,11 +223,20 @@ public final class Erasure {
             return person.id().equals(other);
         }
 
-        /** Spectators have no seat, only the name that they had. */
         private boolean spoke(TableEvent.Said said) {
-            return said.seat() >= 0 && said.seat() < seats.size()
-                    ? is(seats.get(said.seat()).person())
-                    : isName(person, said.name());
+            return surelySpoke(said) || isOlder(said) && isName(person, said.name());
+        }
+
+        /** Whether the person wrote a message, and not another one with the same name. */
+        boolean surelySpoke(TableEvent.Said said) {
+            return said.person() == null
+                    ? !isOlder(said) && is(seats.get(said.seat()).person())
+                    : is(said.person());
+        }
+
+        /** Of the spectators of older versions only the names are known. */
+        private boolean isOlder(TableEvent.Said said) {
+            return said.person() == null && (said.seat() < 0 || said.seat() >= seats.size());
         }
     }
 }

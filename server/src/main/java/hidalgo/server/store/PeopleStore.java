@@ -303,8 +303,13 @@ public final class PeopleStore implements PersonRepository {
     }
 
     @Override
-    public List<Said> said(Person person) {
-        return erasure.said(person);
+    public List<String> past(Person person) {
+        return TablePast.of(reading, person.id());
+    }
+
+    @Override
+    public List<Said> said(Person person, String table) {
+        return erasure.said(person, table);
     }
 
     private static Update bind(Update statement, Person person) {

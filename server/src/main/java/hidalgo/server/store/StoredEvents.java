@@ -30,6 +30,7 @@ final class StoredEvents {
             .addMixIn(TableEvent.Moved.class, FingerprintAsEffect.class)
             .addMixIn(TableEvent.TookBack.class, FingerprintAsEffect.class)
             .addMixIn(TableEvent.TakenOver.class, WithoutNothing.class)
+            .addMixIn(TableEvent.Said.class, WithoutNothing.class)
             .addMixIn(Seat.class, StoredSeat.class);
 
     private StoredEvents() {}

@@ -109,7 +109,8 @@ public final class TableStore implements TableRepository {
         if (shared
                 && events.size() == 1
                 && results.isEmpty()
-                && !movesPeople(events.getFirst().event())) {
+                && !movesPeople(events.getFirst().event())
+                && TablePast.people(events.getFirst().event()).isEmpty()) {
             appendAtOnce(events, table, members);
             return;
         }
@@ -200,6 +201,7 @@ public final class TableStore implements TableRepository {
                     .bind("body", StoredEvents.body(event.event()))
                     .execute();
         }
+        TablePast.note(handle, table, events);
     }
 
     private static void writePeople(Handle handle, String table, Members members) {
@@ -412,7 +414,7 @@ public final class TableStore implements TableRepository {
                 return false;
             }
             tell(handle, table, LiveTables.GONE);
-            for (String part : List.of("events", "table_people", "presence")) {
+            for (String part : List.of("events", "table_people", "table_past", "presence")) {
                 handle.createUpdate("DELETE FROM " + part + " WHERE table_id = :table")
                         .bind("table", table)
                         .execute();

@@ -26,7 +26,7 @@ class TablesMemoryTest {
     private Path folder;
 
     private static void say(LiveTable table, String text) {
-        table.change(shown -> List.of(new TableEvent.Said(0, "Ana", text)), SharedViews::table);
+        table.change(shown -> List.of(new TableEvent.Said(0, "Ana", text, null)), SharedViews::table);
     }
 
     private static int number(LiveTable table) {

@@ -4,21 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.Client;
+import hidalgo.server.LogEar;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
 import hidalgo.server.ServerWithClock;
 import hidalgo.server.Socket;
+import hidalgo.server.Stored;
 import hidalgo.server.base.Json;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -209,7 +204,7 @@ class OwnAccountTest extends ServerWithClock {
     }
 
     @Test
-    void allThatIsKnownOfAPersonIsInAFile() throws IOException, InterruptedException {
+    void allThatIsKnownOfAPersonIsInAFile() {
         Client ana = account("Ana");
         Client ben = account("Ben");
         String id = ana.create(NewTables.grande().option("short", "true").me().open());
@@ -219,7 +214,7 @@ class OwnAccountTest extends ServerWithClock {
         ben.at(id, "chat", "{\"text\": \"your words\"}").is(204);
         new Player(id, 1, ana, ben).playToTheEnd();
         String running = ana.create(NewTables.grande().me().me().started());
-        Map<String, String> files = data(ana);
+        Map<String, String> files = ana.zip("/api/me/data");
         assertThat(files.keySet())
                 .containsExactlyInAnyOrder(
                         "profile.json",
@@ -238,18 +233,29 @@ class OwnAccountTest extends ServerWithClock {
         assertThat(String.join("", files.values())).doesNotContain("argon2id", String.valueOf(ana.session()));
     }
 
-    private static Map<String, String> data(Client who) throws IOException, InterruptedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(who.uri("/api/me/data"));
-        who.credentials().forEach(header -> request.header(header[0], header[1]));
-        byte[] bytes =
-                Client.HTTP.send(request.build(), BodyHandlers.ofByteArray()).body();
-        Map<String, String> files = new TreeMap<>();
-        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes), StandardCharsets.UTF_8)) {
-            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                files.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
-            }
+    /** Many guests have the same name, above all the one that they get at first. */
+    @Test
+    void theWordsOfAnotherPersonWithTheSameNameAreNotInTheFile() {
+        String id = account("Ana").create(NewTables.grande().me().open());
+        Client ben = server.guest("Ben");
+        ben.at(id, "chat", "{\"text\": \"my secret\"}").is(204);
+        assertThat(ben.zip("/api/me/data").get("chat.json")).contains("my secret", id);
+        assertThat(server.guest("Ben").zip("/api/me/data").get("chat.json")).isEqualTo("[]");
+    }
+
+    /** A server has the events of millions of games. */
+    @Test
+    void onlyTheEventsOfThePersonsTablesAreReadForIt() {
+        Client ana = account("Ana");
+        String id = ana.create(NewTables.grande().me().open());
+        ana.at(id, "chat", "{\"text\": \"hello\"}").is(204);
+        Stored.change(folder, "UPDATE events SET body = 'notToBeRead' WHERE kind = 'said'");
+        try (LogEar log = new LogEar("hidalgo.server.store.StoredEvents")) {
+            server.guest("Ben").zip("/api/me/data");
+            assertThat(log.lines()).noneMatch(line -> line.contains("notToBeRead"));
+            ana.zip("/api/me/data");
+            assertThat(log.lines()).anyMatch(line -> line.contains("notToBeRead"));
         }
-        return files;
     }
 
     @Test

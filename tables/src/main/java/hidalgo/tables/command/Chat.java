@@ -22,11 +22,11 @@ public final class Chat {
         List<Integer> seats = table.seats().heldBy(person.id());
         if (seats.isEmpty()) {
             requireRoom(table.talk().gallery(), MOST_OF_GALLERY);
-            return List.of(new TableEvent.Said(View.SPECTATOR, person.name(), line));
+            return List.of(new TableEvent.Said(View.SPECTATOR, person.name(), line, person.id()));
         }
         requireRoom(table.talk().players(), MOST_LINES);
         int seat = seats.getFirst();
-        return List.of(new TableEvent.Said(seat, table.seats().get(seat).name(), line));
+        return List.of(new TableEvent.Said(seat, table.seats().get(seat).name(), line, person.id()));
     }
 
     private static void requireRoom(List<ChatLine> said, int most) {

@@ -159,8 +159,16 @@ public sealed interface TableEvent extends Change {
         }
     }
 
-    /** A person wrote in the chat; the seat is -1 for a spectator. */
-    record Said(int seat, String name, String text) implements TableEvent {}
+    /**
+     * A person wrote in the chat.
+     *
+     * @param seat the person's seat; -1 for a spectator
+     * @param name the name that all see
+     * @param text the text
+     * @param person the person, whose name others may share; null in games of older versions, and when erased
+     */
+    record Said(
+            int seat, String name, String text, @Nullable String person) implements TableEvent {}
 
     /** A seat proposed something to the others. */
     record Proposed(Proposal.Kind kind, int by, int seat) implements TableEvent {}

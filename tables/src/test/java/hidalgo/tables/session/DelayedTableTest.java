@@ -48,7 +48,7 @@ class DelayedTableTest {
         assertThat(delayed.bytes()).isEqualTo(delayed.table().bytes());
         long before = delayed.bytes();
         for (int i = 0; i < LINES; i++) {
-            delayed.add(List.of(new TimedEvent(3 + i, 1, new TableEvent.Said(0, "Ana", LINE))));
+            delayed.add(List.of(new TimedEvent(3 + i, 1, new TableEvent.Said(0, "Ana", LINE, null))));
         }
         assertThat(delayed.table().bytes()).isEqualTo(before);
         assertThat(delayed.bytes()).isGreaterThan(before + 2L * LINES * LINE.length());
