@@ -12,8 +12,8 @@ import numpy as np
 from . import engine
 from .batch import Rollouts, StateBatch
 from .engine import Engine
-from .errors import Closed, IllegalAction
-from .nets import NetInputs
+from .errors import Closed, IllegalAction, WrongArgument
+from .nets import Net, NetInputs, read_nets
 from .rewards import win_shares
 
 TERMINAL = -4
@@ -90,6 +90,13 @@ class Game:
         given many times. A game holds one batch at a time; a new one replaces it.
         """
         return StateBatch(self, states, player, seed)
+
+    def net(self, name: str = "") -> Net:
+        """The bots' net for this number of players, to compute or export it: the usual one, or one of others such as "v2"."""
+        nets = read_nets(self.engine.request(engine.NETS, payload=name.encode("utf-8")))
+        if self.num_players() not in nets:
+            raise WrongArgument(f"These nets are for {', '.join(map(str, nets))} players, not for {self.num_players()}.")
+        return nets[self.num_players()]
 
     def close(self) -> None:
         """Stops the engine; states can't be used any more."""
@@ -249,12 +256,12 @@ class State:
     def net_inputs(self) -> NetInputs:
         """The numbers that nets see of this state; see `nets.Net`."""
         answer = self._request(engine.INPUTS)
-        of_seat, of_all, of_move = (int(number) for number in np.frombuffer(answer, "<i4", 3))
-        numbers = np.frombuffer(answer, np.int8, offset=12)
+        of_seat, of_all, of_move, count = (int(number) for number in np.frombuffer(answer, "<i4", 4))
+        actions = np.frombuffer(answer, "<i4", count, 16).tolist()
+        numbers = np.frombuffer(answer, np.int8, offset=16 + 4 * count)
         seats = self.game.num_players()
         end = seats * of_seat
-        moves = numbers[end + of_all :].reshape(-1, of_move) if of_move else np.zeros((0, 0), np.int8)
-        actions = self.legal_actions()[: len(moves)] if len(moves) else []
+        moves = numbers[end + of_all :].reshape(count, of_move)
         return NetInputs(numbers[:end].reshape(seats, of_seat), numbers[end : end + of_all], moves, actions)
 
     def rollouts(

@@ -63,6 +63,7 @@ public final class NumberServer {
     private static final int WRITE = 25;
     private static final int READ = 26;
     private static final int OPEN = 27;
+    private static final int NETS = 28;
 
     private final Arena arena;
     private final RowThreads threads;
@@ -177,6 +178,7 @@ public final class NumberServer {
             case TABLE -> text(JsonText.of(questions.observation(games.game(known(game)), seat(game, number))));
             case WRITE -> text(games.write(known(game)));
             case READ -> id(games.read(text(more), seed));
+            case NETS -> nets(text(more));
             case OPEN -> id(games.open(text(more), number, seed));
             default -> throw BadInput.of("env.request", "request", request);
         };
@@ -213,6 +215,14 @@ public final class NumberServer {
             throw BadInput.of("env.over");
         }
         return episode;
+    }
+
+    private byte[] nets(String name) {
+        byte[] file = Judge.netsFile(arena, name);
+        if (file.length == 0) {
+            throw BadInput.of("env.judge", "name", name, "game", arena.game(), "seats", arena.seats());
+        }
+        return file;
     }
 
     private Judge judge(String name) {

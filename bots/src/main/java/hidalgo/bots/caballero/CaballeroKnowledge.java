@@ -49,6 +49,11 @@ public final class CaballeroKnowledge implements GameKnowledge {
     }
 
     @Override
+    public byte[] netsFile(String name) {
+        return Nets.file(CaballeroKnowledge.class, name);
+    }
+
+    @Override
     public Reasons reasons(Position before, int seat, List<Integer> moves) {
         return CaballeroReasons.of((CaballeroPosition) before, seat, moves);
     }

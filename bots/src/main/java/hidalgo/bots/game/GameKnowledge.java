@@ -55,6 +55,11 @@ public interface GameKnowledge extends Door {
         return Nets.NONE;
     }
 
+    /** The file of the named nets, for programs that compute nets themselves; empty if there is none. */
+    default byte[] netsFile(String name) {
+        return new byte[0];
+    }
+
     /** The nets that bots use. */
     default Nets nets() {
         return nets(usualNets());

@@ -49,6 +49,11 @@ public final class GrandeKnowledge implements GameKnowledge {
     }
 
     @Override
+    public byte[] netsFile(String name) {
+        return Nets.file(GrandeKnowledge.class, name);
+    }
+
+    @Override
     public Reasons reasons(Position before, int seat, List<Integer> moves) {
         return GrandeReasons.of((GrandePosition) before, seat, moves);
     }

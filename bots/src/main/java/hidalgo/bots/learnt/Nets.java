@@ -85,6 +85,15 @@ public final class Nets {
         return READ.computeIfAbsent(beside.getName() + " " + name, key -> read(beside, "nets-" + name + ".bin"));
     }
 
+    /** The file that {@link #named} reads; empty if there is no such file. */
+    public static byte[] file(Class<?> beside, String name) {
+        try (InputStream in = beside.getResourceAsStream("nets-" + name + ".bin")) {
+            return in == null ? new byte[0] : in.readAllBytes();
+        } catch (IOException e) {
+            throw new DamagedNets(name, String.valueOf(e.getMessage()));
+        }
+    }
+
     /** Whether there is no net at all. */
     public boolean isEmpty() {
         return bySeats.isEmpty();

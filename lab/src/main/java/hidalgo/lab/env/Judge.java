@@ -12,6 +12,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Says who is likely to win, without a search, as the bots do where their search ends; one thread only. */
 public final class Judge {
@@ -20,6 +21,8 @@ public final class Judge {
 
     /** The judgement made by hand. */
     public static final String BY_HAND = "hand";
+
+    private static final Pattern NAME = Pattern.compile("[a-z0-9]{1,16}");
 
     private final Arena arena;
     private final Outlook outlook;
@@ -80,10 +83,17 @@ public final class Judge {
         return priors;
     }
 
+    /** The file of some nets of the game, or of the usual ones if the name is {@link #USUAL}; empty if there is none. */
+    public static byte[] netsFile(Arena arena, String name) {
+        GameKnowledge knowledge = GameKnowledge.ALL.of(arena.game());
+        String wanted = name.equals(USUAL) ? knowledge.usualNets() : name;
+        return NAME.matcher(wanted).matches() ? knowledge.netsFile(wanted) : new byte[0];
+    }
+
     /**
-     * The inputs of a net: how many numbers describe a seat, all seats, and a move, each as 32 bits; the numbers of all
-     * seats and those for all, a byte each; and then the numbers of each move of the seat that decides, in the order of
-     * its actions. Empty if the game has no nets.
+     * The inputs of a net: how many numbers describe a seat, all seats, and a move, and how many moves the seat that
+     * decides has, each as 32 bits; the actions of these moves, as 32 bits; the numbers of each seat, of all, and of
+     * each move, a byte each. Empty if the game has no nets.
      */
     public static Optional<byte[]> inputs(Arena arena, Episode game) {
         GameKnowledge knowledge = GameKnowledge.ALL.of(arena.game());
@@ -94,12 +104,16 @@ public final class Judge {
         Sight sight = new Sight(features, knowledge.judgement(Map.of()), arena.seats());
         byte[] numbers = sight.look(game.position()).numbers();
         int moves = features.ofMove() == 0 || game.isOver() ? 0 : game.moves().size();
-        ByteBuffer bytes = ByteBuffer.allocate(3 * Integer.BYTES + numbers.length + moves * features.ofMove())
+        ByteBuffer bytes = ByteBuffer.allocate((4 + moves) * Integer.BYTES + numbers.length + moves * features.ofMove())
                 .order(ByteOrder.LITTLE_ENDIAN)
                 .putInt(Sight.ofSeat(features))
                 .putInt(features.ofAll())
                 .putInt(features.ofMove())
-                .put(numbers);
+                .putInt(moves);
+        for (int i = 0; i < moves; i++) {
+            bytes.putInt(game.action(i));
+        }
+        bytes.put(numbers);
         for (int i = 0; i < moves; i++) {
             bytes.put(sight.look(game.position(), game.seat(), game.moves().get(i))
                     .numbers());
