@@ -31,7 +31,10 @@ unpackable() {
   case $1 in
     nginx) echo usr/sbin/nginx nginx-light ;;
     redis) echo usr/bin/redis-server redis-server ;;
-    python) echo usr/bin/python3 python3 python3-numpy ;;
+    python)
+      # shellcheck disable=SC2046 # packages are words
+      echo usr/bin/python3 python3 python3-numpy $(those_debian_has python3-gymnasium python3-pettingzoo)
+      ;;
     shellcheck) echo usr/bin/shellcheck shellcheck ;;
     pyflakes) echo usr/bin/python3 pyflakes3 ;;
     chromium)
@@ -132,6 +135,14 @@ package_or_curl() {
   else
     echo curl ca-certificates
   fi
+}
+
+# those_debian_has PACKAGE...: those that can be installed. Where they are there, the Python package is tested with their checks.
+those_debian_has() {
+  local package
+  for package; do
+    ! debian_has "$package" || echo "$package"
+  done
 }
 
 # debian_has PACKAGE [MAJOR]: whether it can be installed, in that version or a later one.

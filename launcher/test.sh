@@ -2,7 +2,7 @@
 # hidalgo test: every test and check.
 
 run_tests() {
-  local sources what=all
+  local sources what=all code=0
   [ $# -eq 0 ] || what=some
   case ${1-} in
     -h | --help)
@@ -27,6 +27,8 @@ run_tests() {
   [ "$what" = all ] || find_all chromium nginx redis python shellcheck pyflakes
   let_postgres_run
   sources=$(fingerprint)
+  mkdir -p "$kept"
+  : >"$kept/tests-started"
   case $what in
     quick) maven verify -T 1C -pl '!browser,!bench' -Dtest.without=slow -DskipITs -Dproof.skip "$@" ;;
     matrix)
@@ -37,9 +39,24 @@ run_tests() {
     # Modules side by side: where the tests of one wait, those of another work.
     all) maven verify -T 1C ;;
     *) maven verify "$@" ;;
-  esac || exit
+  esac || code=$?
+  report_skipped
+  [ "$code" = 0 ] || exit "$code"
   # A whole build makes the jars too.
   [ "$what" != all ] || keep_jars target "$sources"
+}
+
+# The tests that were skipped, with their reasons: something is missing on this machine.
+report_skipped() {
+  local skipped
+  command -v awk >/dev/null || return 0
+  skipped=$(find "$root" -name 'TEST-*.xml' -path '*-reports/*' -newer "$kept/tests-started" -exec awk '
+    /<testcase/ { name = value("classname") "." value("name") }
+    /<skipped/ { reason = value("message"); sub(/^[^ ]*: /, "", reason); sub(/^Assumption failed: /, "", reason); print name ": " reason }
+    function value(attribute) {
+      return match($0, " " attribute "=\"[^\"]*") ? substr($0, RSTART + length(attribute) + 3, RLENGTH - length(attribute) - 3) : ""
+    }' {} + | sort -u)
+  [ -z "$skipped" ] || printf '\nSkipped tests:\n%s\n' "$skipped"
 }
 
 # As root, the tests' PostgreSQL needs user namespaces, or the substitute in root-tools. That runs as an unprivileged user,

@@ -84,7 +84,7 @@ class AecEnv(_Base):
         self._rewards = check(rewards)
         self.metadata = {
             "name": str(game).replace("-", "_") + "_v0",
-            "render_modes": ["ansi", "human"],
+            "render_modes": ["ansi", "human", "rgb_array"],
             "render_fps": 4,
             "is_parallelizable": False,
         }
@@ -167,7 +167,9 @@ class AecEnv(_Base):
         return self._begun().action_names()
 
     def render(self):
-        """The board as text; "human" prints it."""
+        """The board as text, which "human" prints; with "rgb_array", a picture of what the agent to act sees."""
+        if self.render_mode == "rgb_array":
+            return self._begun().picture()
         board = str(self._begun())
         if self.render_mode == "human":
             print(board)

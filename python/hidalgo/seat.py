@@ -9,6 +9,7 @@ import numpy as np
 from . import engine
 from .engine import Engine
 from .errors import HidalgoError, WrongArgument
+from .picture import draw
 from .rewards import check, rewards as reward_seats
 from .spaces import LegalActions, observation_space
 from .state import _number
@@ -48,7 +49,7 @@ class SeatEnv(_Base):
     `gymnasium.make` replace them.
     """
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}
+    metadata = {"render_modes": ["ansi", "human", "rgb_array"], "render_fps": 4}
 
     def __init__(
         self,
@@ -111,7 +112,11 @@ class SeatEnv(_Base):
         return self.engine.names(self._begun())
 
     def render(self):
-        """The board as text; "human" prints it."""
+        """The board as text, which "human" prints; with "rgb_array", a picture of what the seat sees."""
+        if self.render_mode == "rgb_array":
+            self._begun()
+            with self.engine.lock:
+                return draw(self.engine.game, self.layout, self._observation()["observation"], self.seat)
         board = self.engine.request(engine.BOARD, self._begun()).decode("utf-8")
         if self.render_mode == "human":
             print(board)

@@ -14,6 +14,7 @@ from .batch import Rollouts, StateBatch
 from .engine import Engine
 from .errors import Closed, IllegalAction, WrongArgument
 from .nets import Net, NetInputs, read_nets
+from .picture import draw
 from .rewards import win_shares
 
 TERMINAL = -4
@@ -334,6 +335,11 @@ class State:
         if self._id is not None:
             self.game.engine.forget(self._id)
             self._id = None
+
+    def picture(self, player: int | None = None) -> np.ndarray:
+        """What a player sees, the current one by default, as an array of colours: 640 rows, 960 columns."""
+        seat = self._player(player)
+        return draw(self.game.engine.game, self.game.layout, self.observation_tensor(seat), seat)
 
     def __str__(self) -> str:
         self._open()

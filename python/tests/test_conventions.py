@@ -1,5 +1,7 @@
 """The checks of Gymnasium and PettingZoo, if they are installed."""
 
+import contextlib
+import io
 import pickle
 import unittest
 import warnings
@@ -44,7 +46,11 @@ class GymnasiumTest(unittest.TestCase):
         for game in hidalgo.GAMES:
             env = gymnasium.make(f"hidalgo/{game}-v0")
             self.addCleanup(env.close)
-            check_env(env.unwrapped, skip_render_check=True)
+            check_env(env.unwrapped)
+            shown = gymnasium.make(f"hidalgo/{game}-v0", render_mode="rgb_array")
+            self.addCleanup(shown.close)
+            shown.reset(seed=1)
+            self.assertEqual(shown.render().shape, (640, 960, 3))
 
     def test_make_vec_is_the_task_of_make(self):
         one = gymnasium.make("hidalgo/el-grande-v0", options={"short": True})
@@ -115,6 +121,13 @@ class PettingZooTest(unittest.TestCase):
                 self.addCleanup(env.close)
                 api_test(env, num_cycles=100)
                 seed_test(module.env, num_cycles=20)
+
+    def test_render(self):
+        from pettingzoo.test import render_test
+
+        for module in (el_caballero_v0, el_grande_v0):
+            with contextlib.redirect_stdout(io.StringIO()):
+                render_test(module.env, {"ansi": lambda env, shown: isinstance(shown, str) and len(shown) > 500})
 
 
 if __name__ == "__main__":

@@ -101,6 +101,20 @@ class StateTest(unittest.TestCase):
             self.assertEqual(state.string_to_action(name), action)
             self.assertRegex(name, r"power \d+")
 
+    def test_a_picture_shows_what_a_player_sees(self):
+        state = self.game.new_initial_state(1)
+        picture = state.picture(0)
+        self.assertEqual((picture.shape, picture.dtype), ((640, 960, 3), np.uint8))
+        self.assertGreater(len(np.unique(picture.reshape(-1, 3), axis=0)), 8)
+        self.assertTrue((state.resample(0, seed=3).picture(0) == picture).all())
+        random = np.random.default_rng(1)
+        for _ in range(60):
+            state.apply_action(int(random.choice(state.legal_actions())))
+        self.assertFalse((state.picture(0) == picture).all())
+        with hidalgo.SeatEnv("el-caballero", render_mode="rgb_array") as env:
+            env.reset(seed=1)
+            self.assertEqual(env.render().shape, picture.shape)
+
     def test_planes_have_their_shapes(self):
         state = self.game.new_initial_state(1)
         planes = self.game.layout

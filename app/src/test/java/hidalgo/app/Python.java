@@ -23,7 +23,12 @@ final class Python {
 
     /** Whether it has NumPy. */
     static boolean hasNumPy() throws InterruptedException {
-        return runs("import numpy");
+        return has("numpy");
+    }
+
+    /** Whether it has a module. */
+    static boolean has(String module) throws InterruptedException {
+        return runs("import " + module);
     }
 
     /** The command that starts Hidalgo from the classes of this test, as quickly as possible. */
