@@ -198,6 +198,11 @@ without_services() {
   return "$result"
 }
 
+# Whether this Debian lacks a tool, or has only an older version.
+has_no_package() {
+  command -v apt-get >/dev/null && case "$(packages_of "$1")" in curl\ *) true ;; *) false ;; esac
+}
+
 # The command that installs the packages of all these tools.
 debian_command() {
   local tool packages='' sudo=''

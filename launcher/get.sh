@@ -17,14 +17,30 @@ get() {
   # shellcheck disable=SC2086 # tools are words
   ! may_install_packages || install_packages $missing
   find_all "$@"
-  # In this order, because one may need another.
-  get_into_own_folder jdk maven node chromium nginx redis python
-  find_all "$@"
+  # curl may be there now.
+  [ -z "$installed" ] || get_into_own_folder jdk node
+  case " $missing " in
+    # The rest is of no use without these, and is got once they are there.
+    *' jdk '* | *' node '*) keep_missing jdk node ;;
+    *)
+      get_into_own_folder maven chromium nginx redis python
+      find_all "$@"
+      ;;
+  esac
   drop_own_lists
-  # shellcheck disable=SC2086 # tools are words
-  [ -z "$missing" ] || refuse $missing
   [ -z "$installed" ] || echo "hidalgo: installed: $installed" >&2
   [ -z "$cached" ] || echo "hidalgo: kept in $own:$cached" >&2
+  # shellcheck disable=SC2086 # tools are words
+  [ -z "$missing" ] || refuse $missing
+}
+
+# Leaves only some tools among those that are missing.
+keep_missing() {
+  local tool left=''
+  for tool; do
+    case " $missing " in *" $tool "*) left="$left $tool" ;; esac
+  done
+  missing=$left
 }
 
 # Gets those of some tools that are missing and need no installation.
@@ -67,14 +83,25 @@ can_get() {
 }
 
 refuse() {
-  local tool line
+  local tool line packaged='' all='all of it'
   {
     echo "hidalgo: this machine is missing:"
     for tool; do
       echo "  $(name_of "$tool"), $(purpose_of "$tool")"
     done
-    if line=$(install_command "$@"); then
-      echo "Install all of it with this command, then try again:"
+    for tool; do
+      if has_no_package "$tool"; then
+        without_package "$tool"
+        all='the rest'
+      else
+        packaged="$packaged $tool"
+      fi
+    done
+    # shellcheck disable=SC2086 # tools are words
+    if [ -z "$packaged" ]; then
+      :
+    elif line=$(install_command $packaged); then
+      echo "Install $all with this command, then try again:"
       echo "  $line"
     else
       echo "Install them with your system's package manager, then try again."

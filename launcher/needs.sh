@@ -139,6 +139,14 @@ name_of() {
   esac
 }
 
+# The way to a tool that Debian lacks.
+without_package() {
+  case $1 in
+    jdk) echo "Debian has no JDK $jdk_wanted: get one from https://adoptium.net, and set JAVA_HOME to its folder." ;;
+    node) echo "Debian's Node.js is too old: get one from https://nodejs.org, and put it on the PATH." ;;
+  esac
+}
+
 purpose_of() {
   case $1 in
     jdk) echo "to compile and run" ;;

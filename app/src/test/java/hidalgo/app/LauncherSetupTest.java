@@ -243,10 +243,32 @@ class LauncherSetupTest {
         Run run = project.launch("test");
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err())
-                .contains("  nginx, to test servers behind it")
+                .contains("  Node.js 18 or later with npm, to build the pages")
+                .as("it is there")
                 .doesNotContain("  Apache Maven 3.8 or later, to build")
+                .as("without Node, it was not tried")
+                .doesNotContain("  nginx, to test servers behind it")
                 .endsWith("Details are in " + project.kept().resolve("setup.log"));
         assertThat(project.kept().resolve("setup.log")).content().contains("no route to the mirror");
+    }
+
+    @Test
+    void whatNeitherDebianNorItsMakersGiveIsSaidWithThePlaceWhereItIs() throws Exception {
+        project.beUser(0);
+        debian("nodejs 20.19.2", "npm 9.2.0");
+        script(project.bin.resolve("curl"), "echo 'Could not resolve host'; exit 6");
+        LauncherProject.write(
+                project.root.resolve("launcher/downloads.txt"),
+                "jdk linux-x64 00ff https://jdks.example/OpenJDK25U.tar.gz\n");
+        Run run = project.launch("x");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err())
+                .contains("hidalgo: installed: nodejs npm curl ca-certificates")
+                .endsWith(
+                        "hidalgo: this machine is missing:",
+                        "  a JDK 25 or later (or JAVA_HOME set to one), to compile and run",
+                        "Debian has no JDK 25: get one from https://adoptium.net, and set JAVA_HOME to its folder.",
+                        "Details are in " + project.kept().resolve("setup.log"));
     }
 
     @Test
