@@ -337,7 +337,7 @@ class State:
             self._id = None
 
     def picture(self, player: int | None = None) -> np.ndarray:
-        """What a player sees, the current one by default, as an array of colours: 640 rows, 960 columns."""
+        """The view of a player, the current one by default, as an array of colours: 640 rows, 960 columns."""
         seat = self._player(player)
         return draw(self.game.engine.game, self.game.layout, self.observation_tensor(seat), seat)
 

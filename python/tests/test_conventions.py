@@ -127,7 +127,7 @@ class PettingZooTest(unittest.TestCase):
 
         for module in (el_caballero_v0, el_grande_v0):
             with contextlib.redirect_stdout(io.StringIO()):
-                render_test(module.env, {"ansi": lambda env, shown: isinstance(shown, str) and len(shown) > 500})
+                render_test(module.env, {"ansi": lambda shown: isinstance(shown, str) and len(shown) > 500})
 
 
 if __name__ == "__main__":
