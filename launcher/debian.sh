@@ -35,6 +35,8 @@ unpackable() {
       # shellcheck disable=SC2046 # packages are words
       echo usr/bin/python3 python3 python3-numpy $(those_debian_has python3-gymnasium python3-pettingzoo)
       ;;
+    slurm) echo usr/sbin/munged slurm-wlm munge ;;
+    dask) echo usr/bin/python3 python3 python3-distributed ;;
     shellcheck) echo usr/bin/shellcheck shellcheck ;;
     pyflakes) echo usr/bin/python3 pyflakes3 ;;
     chromium)

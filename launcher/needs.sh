@@ -32,6 +32,8 @@ use() {
     nginx) export HIDALGO_NGINX=$2 ;;
     redis) export HIDALGO_REDIS=$2 ;;
     python) export HIDALGO_PYTHON=$2 ;;
+    slurm) export HIDALGO_SLURM=$2 ;;
+    dask) export HIDALGO_DASK=$2 ;;
     shellcheck) export HIDALGO_SHELLCHECK=$2 ;;
     pyflakes) export HIDALGO_PYFLAKES=$2 ;;
   esac
@@ -105,6 +107,15 @@ find_pyflakes() {
   command -v pyflakes3 || find_unpacked pyflakes
 }
 
+# Only unpacked: what the machine has may be running.
+find_slurm() {
+  find_unpacked slurm
+}
+
+find_dask() {
+  find_unpacked dask
+}
+
 find_redis() {
   if [ -n "${HIDALGO_REDIS-}" ]; then
     command -v "$HIDALGO_REDIS" || find_unpacked redis
@@ -156,6 +167,7 @@ purpose_of() {
     nginx) echo "to test servers behind it" ;;
     redis) echo "to test messages between servers" ;;
     python) echo "to test the Python package" ;;
+    slurm | dask) echo "to share a tournament" ;;
     shellcheck) echo "to check the shell scripts" ;;
     pyflakes) echo "to check the Python code" ;;
   esac

@@ -20,7 +20,10 @@ run_tests() {
       need jdk maven node chromium nginx redis python
       want shellcheck pyflakes
       ;;
-    matrix) need jdk maven node chromium ;;
+    matrix)
+      need jdk maven node chromium
+      want python slurm dask
+      ;;
     *) need jdk maven node ;;
   esac
   # Part of the tests may do without the rest; what is there is found.
@@ -32,7 +35,7 @@ run_tests() {
   case $what in
     quick) maven verify -T 1C -pl '!browser,!bench' -Dtest.without=slow -DskipITs -Dproof.skip "$@" ;;
     matrix)
-      maven verify -pl rules,bots,server,browser -am \
+      maven verify -pl rules,bots,server,app,browser -am \
         "-Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest,KilledTest" \
         -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300 -Dkills=10 "$@"
       ;;
@@ -76,8 +79,9 @@ which also checks the formatting, Error Prone, NullAway and the architecture.
               "slow") and tests of the packaged jar
   --matrix    every screen in every language, size and theme, lessons on phones and
               wide screens, whole games in several browsers and without a server,
-              many more random games of the rules and of the bots, and servers that are
-              killed many times; the other test runs cover a selection of these
+              many more random games of the rules and of the bots, servers that are
+              killed many times, and tournaments on Slurm and Dask with a killed
+              worker; the other test runs cover a selection of these
 Arguments go to Maven, for example:
   hidalgo test -pl rules                    one module
   hidalgo test -pl rules -Dtest=MoveTest    one test class

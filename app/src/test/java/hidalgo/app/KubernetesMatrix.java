@@ -1,0 +1,75 @@
+package hidalgo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The Job for Kubernetes against its schema: values by the validators made of it, names of fields by its types. */
+@EnabledOnOs(OS.LINUX)
+class KubernetesMatrix {
+    private static final String CHECK = """
+            import { readFileSync, writeFileSync } from 'node:fs';
+            import { createRequire } from 'node:module';
+
+            const require = createRequire(import.meta.url);
+            const { Job } = require('kubernetes-models/batch/v1');
+            const job = require('yaml').parse(readFileSync(process.argv[2], 'utf8'));
+            new Job(job).validate();
+            const literal = JSON.stringify(job);
+            writeFileSync('job.ts', `import type { IJob } from 'kubernetes-models/batch/v1';\\nexport const job: IJob = ${literal};\\n`);
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theJobFollowsItsSchema() throws IOException, InterruptedException {
+        Files.writeString(folder.resolve("package.json"), "{\"private\": true}");
+        Files.writeString(folder.resolve("check.mjs"), CHECK);
+        run(
+                0,
+                "npm",
+                "install",
+                "--ignore-scripts",
+                "--no-audit",
+                "--no-fund",
+                "kubernetes-models@4.5.1",
+                "yaml@2.9.1");
+        String job = Files.readString(SharedTournament.EXAMPLES.resolve("kubernetes.yaml"));
+        check(0, 0, job);
+        check(1, 0, job.replace("completions: 16", "completions: many"));
+        check(1, 0, job.replace("restartPolicy: Never", "restartPolicy: Perhaps"));
+        check(0, 1, job.replace("backoffLimitPerIndex", "backoffLimitOfIndex"));
+    }
+
+    private void check(int values, int names, String job) throws IOException, InterruptedException {
+        Files.writeString(folder.resolve("job.yaml"), job);
+        run(values, "node", "check.mjs", "job.yaml");
+        if (values == 0) {
+            run(
+                    names,
+                    Path.of("../web/node_modules/.bin/tsc").toRealPath().toString(),
+                    "--noEmit",
+                    "--strict",
+                    "--skipLibCheck",
+                    "--module",
+                    "esnext",
+                    "--moduleResolution",
+                    "bundler",
+                    "job.ts");
+        }
+    }
+
+    private void run(int exit, String... command) throws IOException, InterruptedException {
+        assertThat(SharedTournament.run(folder, Map.of(), exit, List.of(command)))
+                .isNotNull();
+    }
+}
