@@ -108,6 +108,8 @@ class NoticesTest {
         String id = ana.create(wish);
         ben.at(id, "join", "{}").is(200);
         ana.at(id, "start", "").is(200);
+        // Ben may be at another node, which reads the start a moment later.
+        Eventually.holds(() -> "playing".equals(ben.table(id).get("phase").asText()), "the start at Ben's node");
         Player player = new Player(id, 7, ana, ben);
         while (!Player.contains(ana.table(id).at("/play/obliged"), 0)) {
             assertThat(player.playOne()).isTrue();
