@@ -43,7 +43,7 @@ public final class PrepareCommand implements Callable<Integer> {
         if (!Boolean.getBoolean(RECORDING)) {
             spec.commandLine()
                     .getErr()
-                    .println("hidalgo prepare: only an installed package can record a start; see docs/operating.md");
+                    .println("hidalgo prepare: only an installed package can record a startup; see docs/operating.md");
             return ExitCode.BAD_INPUT;
         }
         Logs.begin();

@@ -2,7 +2,7 @@ package hidalgo.rules.grande;
 
 import java.util.List;
 
-/** The two movable scoreboards (EG-1.4), by number. */
+/** The two mobile scoreboards (EG-1.4), by number. */
 final class Scoreboard {
     static final int HIGH = 0;
     static final int LOW = 1;

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /*
- * The database is the source of truth; a message only points to changes. So a message that is lost, doubled or late
+ * The database is the source of truth; a message only points to changes. So a message that is lost, duplicated or late
  * does no harm: changes are read from the database, and a node that may have missed a message checks everything that is
  * open.
  */

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 
-/** A connection over which nodes send each other texts. Some may be lost, doubled or late. */
+/** A connection over which nodes send each other texts. Some may be lost, duplicated or late. */
 public interface Transport extends AutoCloseable {
     /** Makes connections. */
     @FunctionalInterface
