@@ -32,7 +32,7 @@ class MergeCommandTest {
 
     @Test
     void shardsOfATournamentJoinIntoItsResult() throws IOException {
-        for (String more : List.of("--quiet", "--json", "--sprt=0.5:0.9")) {
+        for (String more : List.of("--quiet", "--json", "--sprt=0.5:0.9", "--subtract-luck")) {
             String whole = run(TOURNAMENT, List.of(more)).out();
             assertThat(CommandRun.of(merge(parts(TOURNAMENT, 4, List.of(more)))).out())
                     .isEqualTo(whole);

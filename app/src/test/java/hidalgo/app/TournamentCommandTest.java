@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -109,6 +110,17 @@ class TournamentCommandTest {
         refused(
                 tournament("--bots", "random,random", "--games", 2, "--csv", temp.resolve("none/games.csv")),
                 temp.resolve("none/games.csv") + ": the file can't be written");
+    }
+
+    @Test
+    void withoutLuckTheResultSaysHowManyGamesItIsWorth() {
+        Object[] asked = {"--bots", "squire,random", "--games", 4, "--seed", 7, "--subtract-luck"};
+        assertThat(tournament(asked).out())
+                .containsPattern("\nWithout the luck of draws, these games say as much about squire as about \\d+ games"
+                        + " with it\\.\n");
+        Object[] json = Arrays.copyOf(asked, asked.length + 1);
+        json[asked.length] = "--json";
+        assertThat(tournament(json).out()).containsPattern("\"worth\": ?\\d+\\.\\d{2}");
     }
 
     @Test

@@ -1,7 +1,8 @@
 package hidalgo.lab;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -10,34 +11,39 @@ import java.util.stream.Collectors;
  * @param index the number of the game in its run, from 0
  * @param totals the points of each seat
  * @param winners the seats that won
+ * @param luck how much draws have helped each seat, as its chance to win; empty if that was not measured
  */
-public record GameResult(int index, List<Integer> totals, List<Integer> winners) {
+public record GameResult(int index, List<Integer> totals, List<Integer> winners, List<Double> luck) {
+    private static final int LUCK = 3;
+
     /** An immutable result. */
     public GameResult {
         totals = List.copyOf(totals);
         winners = List.copyOf(winners);
+        luck = List.copyOf(luck);
     }
 
-    /** The result in one line, for a part of a run: {@code 17 71,64 0}. */
+    /** The result in one line, for a part of a run: {@code 17 71,64 0}, with the luck after it if it was measured. */
     public String line() {
-        return index + " " + text(totals) + " " + text(winners);
+        return index + " " + text(totals) + " " + text(winners) + (luck.isEmpty() ? "" : " " + text(luck));
     }
 
     /** The result in such a line. */
     public static GameResult of(String line) {
         String[] fields = line.split(" ", -1);
-        return new GameResult(Integer.parseInt(fields[0]), numbers(fields[1]), numbers(fields[2]));
+        List<Double> luck = fields.length > LUCK ? numbers(fields[LUCK], Double::valueOf) : List.of();
+        return new GameResult(
+                Integer.parseInt(fields[0]),
+                numbers(fields[1], Integer::valueOf),
+                numbers(fields[2], Integer::valueOf),
+                luck);
     }
 
-    private static String text(List<Integer> numbers) {
+    private static String text(List<? extends Number> numbers) {
         return numbers.stream().map(Object::toString).collect(Collectors.joining(","));
     }
 
-    private static List<Integer> numbers(String text) {
-        List<Integer> numbers = new ArrayList<>();
-        for (String number : text.split(",", -1)) {
-            numbers.add(Integer.parseInt(number));
-        }
-        return numbers;
+    private static <T> List<T> numbers(String text, Function<String, T> number) {
+        return Arrays.stream(text.split(",", -1)).map(number).toList();
     }
 }

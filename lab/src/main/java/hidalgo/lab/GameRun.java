@@ -7,6 +7,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.Setup;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One game between bots, while it is played. */
 final class GameRun {
@@ -17,11 +18,14 @@ final class GameRun {
     private final RandomSource table;
     private final MoveList moves = new MoveList();
     private final MoveLog log = new MoveLog();
+    private final @Nullable Luck luck;
 
     /** A game with new bots, before its first move. */
-    GameRun(Setup setup, List<String> bots, Players players, RandomStreams streams, int index) {
+    GameRun(
+            Setup setup, List<String> bots, Players players, RandomStreams streams, int index, boolean measuresLuck) {
         this.players = players;
         position = setup.begin();
+        luck = measuresLuck ? new Luck(position, streams.luck(index)) : null;
         table = streams.table(index);
         this.bots = new Bot[bots.size()];
         random = new RandomSource[bots.size()];
@@ -40,6 +44,11 @@ final class GameRun {
         return position;
     }
 
+    /** The luck of every seat, if it is measured. */
+    List<Double> luck() {
+        return luck == null ? List.of() : luck.ofSeats();
+    }
+
     /** The moves played. */
     MoveLog log() {
         return log;
@@ -52,7 +61,11 @@ final class GameRun {
             int seat = oneOf(unasked);
             int move = choose(seat);
             if (move != Bot.WAIT) {
-                position.play(seat, move);
+                if (luck == null) {
+                    position.play(seat, move);
+                } else {
+                    luck.play(position, seat, move);
+                }
                 log.add(seat, move);
                 return;
             }

@@ -13,6 +13,7 @@ final class RandomStreams {
     private static final int DEAL = 0;
     private static final int TABLE = 1;
     private static final int FIRST_SEAT = 2;
+    private static final int LUCK = 1 << 10;
 
     private final long seed;
 
@@ -27,6 +28,11 @@ final class RandomStreams {
     /** Decides who moves when several seats may. */
     RandomSource table(int game) {
         return stream(game, TABLE);
+    }
+
+    /** Draws that could have come instead of the true ones. */
+    RandomSource luck(int game) {
+        return stream(game, LUCK);
     }
 
     RandomSource seat(int game, int seat) {

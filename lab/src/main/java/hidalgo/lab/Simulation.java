@@ -75,15 +75,15 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
 
     /** Plays a single game of the simulation. */
     public SimulatedGame play(int index) {
-        return play(index, index);
+        return play(index, index, false);
     }
 
-    /** Plays one game with the deal of another number. */
-    SimulatedGame play(int index, int deal) {
+    /** Plays one game with the deal of another number, and measures the luck of every seat if that is asked for. */
+    SimulatedGame play(int index, int deal, boolean measuresLuck) {
         RandomStreams streams = new RandomStreams(seed);
         Setup setup = game.deal(options, streams.deal(deal));
-        GameRun run = new GameRun(setup, bots, players, streams, index);
+        GameRun run = new GameRun(setup, bots, players, streams, index, measuresLuck);
         Position end = run.finish();
-        return new SimulatedGame(setup, run.log(), new GameResult(index, end.totals(), end.winners()));
+        return new SimulatedGame(setup, run.log(), new GameResult(index, end.totals(), end.winners(), run.luck()));
     }
 }

@@ -14,12 +14,15 @@ public final class Standings {
     private final int[] seats;
     private final int rotations;
     private final long[] points;
-    /** For every deal, the share of its games that each bot has won. */
+    /** For every deal, the share of its games that each bot has won, without luck if that is measured. */
     private final Moments shares;
+    /** The same share as it was played. */
+    private final Moments played;
     /** For every deal, how many seats of other bots each bot has beaten. */
     private final Moments scores;
 
     private double[] share;
+    private double[] shareAsPlayed;
     private double[] score;
     private int games;
     private Decision decision = Decision.OPEN;
@@ -32,8 +35,10 @@ public final class Standings {
         rotations = bots.size();
         points = new long[rows.size()];
         shares = new Moments(rows.size());
+        played = new Moments(rows.size());
         scores = new Moments(rows.size());
         share = new double[rows.size()];
+        shareAsPlayed = new double[rows.size()];
         score = new double[rows.size()];
     }
 
@@ -42,7 +47,8 @@ public final class Standings {
         for (int seat = 0; seat < rotations; seat++) {
             int row = rows.indexOf(game.bots().get(seat));
             points[row] += game.result().totals().get(seat);
-            share[row] += game.share(seat);
+            share[row] += game.shareWithoutLuck(seat);
+            shareAsPlayed[row] += game.share(seat);
             for (int other = 0; other < rotations; other++) {
                 if (rows.indexOf(game.bots().get(other)) != row) {
                     score[row] += game.beats(seat, other);
@@ -57,8 +63,10 @@ public final class Standings {
 
     private void endDeal() {
         shares.add(Arrays.stream(share).map(won -> won / rotations).toArray());
+        played.add(Arrays.stream(shareAsPlayed).map(won -> won / rotations).toArray());
         scores.add(score);
         share = new double[rows.size()];
+        shareAsPlayed = new double[rows.size()];
         score = new double[rows.size()];
         decision = test.map(asked ->
                         asked.decide(shares.mean(0), shares.covariance(0, 0), shares.count(), rotations, seats[0]))
@@ -94,10 +102,20 @@ public final class Standings {
         return table;
     }
 
+    /**
+     * How many games as they were played would tell as much about the first bot as these without luck, as a multiple of
+     * these; 1 if no luck is subtracted or nothing varies.
+     */
+    public double worth() {
+        double without = shares.covariance(0, 0);
+        return without == 0 ? 1 : played.covariance(0, 0) / without;
+    }
+
     private Estimate winRate(int row) {
         Estimate share = seats[row] == rotations
                 ? Estimate.around(1, 0) // If only this bot plays, it wins every game.
-                : Estimate.ofShare(shares.mean(row), shares.covariance(row, row), shares.count(), games);
+                : Estimate.ofShare(
+                        Math.clamp(shares.mean(row), 0, 1), shares.covariance(row, row), shares.count(), games);
         return share.times(1.0 / seats[row]);
     }
 }

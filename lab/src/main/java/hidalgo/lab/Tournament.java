@@ -25,8 +25,10 @@ import java.util.function.Predicate;
  * @param bots the bots, one for each seat
  * @param seed the source of all random numbers
  * @param players makes the bots
+ * @param subtractsLuck whether win rates are without the luck of draws
  */
-public record Tournament(Game game, GameOptions options, List<String> bots, long seed, Players players) {
+public record Tournament(
+        Game game, GameOptions options, List<String> bots, long seed, Players players, boolean subtractsLuck) {
     /** A valid tournament: every bot exists, and there is one for each seat. */
     public Tournament {
         bots = new Simulation(game, options, bots, seed, players).bots();
@@ -34,7 +36,7 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
 
     /** A tournament of bots that belong to this program. */
     public Tournament(Game game, GameOptions options, List<String> bots, long seed) {
-        this(game, options, bots, seed, Players.BOTS);
+        this(game, options, bots, seed, Players.BOTS, false);
     }
 
     /** The bots seat by seat, moved on by some seats. */
@@ -49,7 +51,7 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
     /** Plays a single game of the tournament. */
     public SimulatedGame play(int index) {
         return new Simulation(game, options, seating(index % bots.size()), seed, players)
-                .play(index, index / bots.size());
+                .play(index, index / bots.size(), subtractsLuck);
     }
 
     /** The game of the tournament that has a result. */

@@ -22,6 +22,11 @@ public record TournamentGame(int deal, int rotation, List<String> bots, GameResu
         return winners.contains(seat) ? 1.0 / winners.size() : 0;
     }
 
+    /** The same without the luck of draws, if that was measured: the same on average, but with less chance in it. */
+    double shareWithoutLuck(int seat) {
+        return share(seat) - (result.luck().isEmpty() ? 0 : result.luck().get(seat));
+    }
+
     /** 1 if a seat has more points than another, half if they have the same, or 0. */
     double beats(int seat, int other) {
         return (1 + Integer.signum(result.totals().get(seat) - result.totals().get(other))) / 2.0;

@@ -21,6 +21,6 @@ final class Ended {
                 .filter(seat -> scored.get(seat).equals(Collections.max(scored)))
                 .boxed()
                 .toList();
-        return new SimulatedGame(setup, new MoveLog(), new GameResult(index, scored, winners));
+        return new SimulatedGame(setup, new MoveLog(), new GameResult(index, scored, winners, List.of()));
     }
 }

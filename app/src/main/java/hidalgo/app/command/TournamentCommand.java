@@ -86,6 +86,14 @@ public final class TournamentCommand implements Callable<Integer> {
     private RunArguments run;
 
     @Option(
+            names = "--subtract-luck",
+            description = {
+                "Subtract from every victory how much draws of cards or tiles have helped, as a net sees it. The win rates "
+                        + "are the same on average, but vary less: fewer games are enough.",
+            })
+    private boolean subtractsLuck;
+
+    @Option(
             names = "--sprt",
             paramLabel = "LOW:HIGH",
             description =
@@ -173,7 +181,7 @@ public final class TournamentCommand implements Callable<Integer> {
 
     private Tournament tournament(GameArguments.Chosen chosen, Agents agents) {
         try {
-            return new Tournament(chosen.game(), chosen.options(), bots, run.seed(), agents);
+            return new Tournament(chosen.game(), chosen.options(), bots, run.seed(), agents, subtractsLuck);
         } catch (UnknownBot e) {
             throw new BadInput(e.text(Messages.ENGLISH));
         }

@@ -21,6 +21,7 @@ final class TournamentParts {
     private static final String DEALS = "deals";
     private static final String SPRT = "sprt";
     private static final String JSON = "json";
+    private static final String LUCK = "subtract-luck";
 
     private TournamentParts() {}
 
@@ -29,6 +30,9 @@ final class TournamentParts {
                 RunFacts.of(COMMAND, tournament.game(), tournament.options(), tournament.bots(), tournament.seed());
         facts.put(DEALS, Integer.toString(deals));
         facts.put(JSON, Boolean.toString(json));
+        if (tournament.subtractsLuck()) {
+            facts.put(LUCK, Boolean.toString(true));
+        }
         if (sprt != null) {
             facts.put(SPRT, sprt);
         }
@@ -40,7 +44,9 @@ final class TournamentParts {
         RunFacts facts = new RunFacts(whole.run());
         Game game = facts.game();
         GameOptions options = facts.options(game);
-        Tournament tournament = new Tournament(game, options, facts.bots(), facts.seed(), facts.names(game, options));
+        boolean luck = Boolean.parseBoolean(whole.run().get(LUCK));
+        Tournament tournament =
+                new Tournament(game, options, facts.bots(), facts.seed(), facts.names(game, options), luck);
         Optional<SequentialTest> test = TournamentCommand.test(whole.run().get(SPRT), facts.bots());
         List<GameResult> results = whole.lines().stream().map(GameResult::of).toList();
         Standings standings = tournament.standings(results, test, csv::write);

@@ -52,6 +52,9 @@ public final class RunJson {
                 facts("tournament", tournament.game(), tournament.options(), tournament.seed(), tournament.bots());
         result.put(GAMES, standings.games());
         result.put("bots", standings.table().stream().map(RunJson::row).toList());
+        if (tournament.subtractsLuck()) {
+            result.put("worth", number(standings.worth(), POINTS));
+        }
         test.ifPresent(asked -> result.put(
                 "sprt",
                 JsonText.object(

@@ -40,9 +40,21 @@ public final class TournamentTable {
                     number("%.0f", row.rating().value()),
                     interval(row.rating()));
         }
+        if (tournament.subtractsLuck()) {
+            out.format("%n%s%n", Messages.ENGLISH.text(luck(tournament, standings)));
+        }
         test.ifPresent(asked -> out.format(
                 "%n%s%n", sentence(asked, standings, tournament.bots().getFirst())));
         return out.toString();
+    }
+
+    private static Message luck(Tournament tournament, Standings standings) {
+        return Message.of(
+                "app.tournament.luck",
+                "bot",
+                tournament.bots().getFirst(),
+                "games",
+                Math.round(standings.games() * standings.worth()));
     }
 
     /** The result of the sequential test. */
