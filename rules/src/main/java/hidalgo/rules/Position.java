@@ -120,4 +120,12 @@ public interface Position {
 
     /** A number that equal positions share and different ones almost never do; it is the same in every version. */
     long fingerprint();
+
+    /**
+     * A number that positions share in which everything visible is the same and every move means the same, whatever is
+     * hidden; different ones almost never do. It may change from version to version.
+     */
+    default long visibleFingerprint() {
+        return fingerprint();
+    }
 }

@@ -25,17 +25,25 @@ final class Decision implements Node {
     private static final int OWN_BYTES = 88;
 
     private static final int COUNT_BYTES = 48;
+    private static final int ARRAY_BYTES = 16;
+
+    /** The entry by which a search finds it again. */
+    private static final int ENTRY_BYTES = 72;
 
     /** About how many moves get most of the noise. */
     private static final double NOISY_MOVES = 10;
 
     final int seat;
+    /** The visible fingerprint of its position, if the search joins nodes. */
+    long visible;
+
     private final int seats;
     private final SearchSettings settings;
     private final int[] moves;
     private final float[] prior;
     private int[] tried = NONE_TRIED;
     private double[] chances = NO_CHANCES;
+    private double[] sums = NO_CHANCES;
     private @Nullable Node[] children = NO_CHILDREN;
     private int visits;
     private int open;
@@ -99,9 +107,15 @@ final class Decision implements Node {
         return moves[index];
     }
 
-    /** The chance to win that a move has shown for its seat. */
+    /** The chance to win that a move has shown for its seat; the position after it may be known better by other ways. */
     private double chance(int index) {
-        return tried(index) == 0 ? 0 : chances[index * seats + seat] / tried[index];
+        if (tried(index) == 0) {
+            return 0;
+        }
+        Node child = children[index];
+        return child != null && child.visits() > tried[index]
+                ? child.mean(seat)
+                : chances[index * seats + seat] / tried[index];
     }
 
     /** How often a move was tried. */
@@ -123,6 +137,7 @@ final class Decision implements Node {
         if (tried.length == 0) {
             tried = new int[moves.length];
             chances = new double[moves.length * seats];
+            sums = new double[seats];
             children = new Node[moves.length];
             return 0;
         }
@@ -190,16 +205,13 @@ final class Decision implements Node {
         tried[index]++;
         for (int i = 0; i < seats; i++) {
             chances[index * seats + i] += outcome[i];
+            sums[i] += outcome[i];
         }
     }
 
     @Override
     public double mean(int whose) {
-        double sum = 0;
-        for (int i = whose; i < chances.length; i += seats) {
-            sum += chances[i];
-        }
-        return visits == 0 ? 0 : sum / visits;
+        return visits == 0 ? 0 : sums[whose] / visits;
     }
 
     /** The same decision without some of its moves, and with its results for the others. */
@@ -221,9 +233,13 @@ final class Decision implements Node {
             other.tried = Arrays.stream(kept).map(i -> tried[i]).toArray();
             other.visits = Arrays.stream(other.tried).sum();
             other.chances = new double[kept.length * seats];
+            other.sums = new double[seats];
             other.children = new Node[kept.length];
             for (int i = 0; i < kept.length; i++) {
                 System.arraycopy(chances, kept[i] * seats, other.chances, i * seats, seats);
+                for (int j = 0; j < seats; j++) {
+                    other.sums[j] += other.chances[i * seats + j];
+                }
                 other.children[i] = children[kept[i]];
             }
         }
@@ -242,16 +258,23 @@ final class Decision implements Node {
 
     /** The estimated size of what the first visit adds, in bytes. */
     long countBytes() {
-        return COUNT_BYTES + moves.length * (2L * Integer.BYTES + (long) Double.BYTES * seats);
+        return COUNT_BYTES
+                + ARRAY_BYTES
+                + (long) Double.BYTES * seats
+                + moves.length * (2L * Integer.BYTES + (long) Double.BYTES * seats);
     }
 
     @Override
-    public long bytes() {
-        long bytes = OWN_BYTES + 2L * Integer.BYTES * moves.length + (tried.length == 0 ? 0 : countBytes());
-        for (Node child : children) {
-            bytes += child == null ? 0 : child.bytes();
-        }
-        return bytes;
+    public long ownBytes() {
+        return OWN_BYTES
+                + (settings.joins() ? ENTRY_BYTES : 0)
+                + 2L * Integer.BYTES * moves.length
+                + (tried.length == 0 ? 0 : countBytes());
+    }
+
+    @Override
+    public List<@Nullable Node> children() {
+        return Arrays.asList(children);
     }
 
     @Override
@@ -268,10 +291,6 @@ final class Decision implements Node {
         if (visits == 0) {
             return 0.5;
         }
-        double sum = 0;
-        for (int i = 0; i < moves.length; i++) {
-            sum += chances[i * seats + seat];
-        }
-        return sum / visits - settings.untriedPenalty();
+        return sums[seat] / visits - settings.untriedPenalty();
     }
 }

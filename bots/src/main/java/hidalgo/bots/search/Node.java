@@ -1,6 +1,11 @@
 package hidalgo.bots.search;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A node of the search tree, where one or more seats decide. */
@@ -24,6 +29,24 @@ public sealed interface Node permits Decision, SecretChoice {
     @Nullable
     Node after(int move);
 
-    /** The estimated size of this node and of all nodes below it, in bytes. */
-    long bytes();
+    /** The nodes after its moves, null where there is none yet. */
+    List<@Nullable Node> children();
+
+    /** The estimated size of this node alone, in bytes. */
+    long ownBytes();
+
+    /** The estimated size of this node and of all nodes below it, in bytes; several moves may lead to one node. */
+    default long bytes() {
+        Set<Node> seen = new HashSet<>();
+        Deque<Node> open = new ArrayDeque<>(List.of(this));
+        long bytes = 0;
+        while (!open.isEmpty()) {
+            Node node = open.pop();
+            if (seen.add(node)) {
+                bytes += node.ownBytes();
+                node.children().stream().filter(Objects::nonNull).forEach(open::push);
+            }
+        }
+        return bytes;
+    }
 }

@@ -8,7 +8,9 @@ import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -50,7 +52,13 @@ public final class Search {
     private Node[] path = new Node[LONG_PATH];
     private int[] followed = new int[LONG_PATH];
     private int depth;
+    /** The visible fingerprint of the current position. */
+    private long visible;
+
     private int lastTurn;
+    /** The nodes by the visible fingerprint of their position and the number of moves to it; so no path returns to a node. */
+    private final Map<Long, Decision> met = new HashMap<>();
+
     /** The node that the latest iteration has added, if it has added one. */
     private @Nullable Node added;
 
@@ -83,6 +91,9 @@ public final class Search {
         this.root = all instanceof Decision decision ? prepared(decision.without(leftOut)) : all;
         this.mostBytes = mostBytes;
         this.bytes = root.bytes();
+        if (settings.joins()) {
+            rememberBelow(root, 1);
+        }
     }
 
     private Decision prepared(Decision decision) {
@@ -176,11 +187,18 @@ public final class Search {
                 return;
             }
             Node child = decision.child(index);
+            if (child == null && settings.joins()) {
+                child = met();
+                if (child != null) {
+                    decision.setChild(index, child);
+                }
+            }
             if (child == null) {
                 if (!isFull() && (decision.tried(index) + 1 >= settings.patience() || isOrderedAtOnce())) {
                     added = expand();
-                    bytes += added.bytes();
+                    bytes += added.ownBytes();
                     decision.setChild(index, added);
+                    remember(added);
                 }
                 return;
             }
@@ -189,6 +207,32 @@ public final class Search {
             }
             node = child;
         }
+    }
+
+    /** The node of the current position, if other moves have led there before. */
+    private @Nullable Node met() {
+        visible = position.visibleFingerprint();
+        return met.get(key(visible, depth));
+    }
+
+    private void remember(Node node) {
+        if (settings.joins() && node instanceof Decision decision) {
+            decision.visible = visible;
+            met.put(key(visible, depth), decision);
+        }
+    }
+
+    /** Remembers the nodes below one that comes from an earlier search. */
+    private void rememberBelow(Node node, int moves) {
+        for (Node child : node.children()) {
+            if (child instanceof Decision decision && met.put(key(decision.visible, moves), decision) == null) {
+                rememberBelow(decision, moves + 1);
+            }
+        }
+    }
+
+    private static long key(long visible, int moves) {
+        return RandomSource.scramble(visible + moves);
     }
 
     private boolean isFull() {

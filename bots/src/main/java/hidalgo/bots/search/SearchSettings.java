@@ -16,6 +16,7 @@ import hidalgo.bots.judgement.Weights;
  * @param secretExploration how often a secret choice is tried at random
  * @param patience how often a move is tried before the moves after it are ordered
  * @param eager whether they are ordered at the first try if a playout would look at all of them anyway
+ * @param joins whether moves that lead to the same position lead to the same node
  * @param noise the share of chance in the priors of the moves to choose from, in games for training
  * @param forced how strongly each of those moves is tried for the sake of the training alone
  */
@@ -30,6 +31,7 @@ record SearchSettings(
         double secretExploration,
         int patience,
         boolean eager,
+        boolean joins,
         double noise,
         double forced) {
     /** The number of rounds that means: judge at the edge of the tree. */
@@ -56,6 +58,7 @@ record SearchSettings(
                 get(weights, word, "curiosity", seats),
                 (int) get(weights, word, "patience", seats),
                 get(weights, word, "eager", seats) != 0,
+                get(weights, word, "join", seats) != 0,
                 get(weights, word, "noise", seats),
                 get(weights, word, "forced", seats));
     }

@@ -63,7 +63,12 @@ final class SecretChoice implements Node {
     }
 
     @Override
-    public long bytes() {
+    public List<@Nullable Node> children() {
+        return List.of();
+    }
+
+    @Override
+    public long ownBytes() {
         long bytes = OWN_BYTES;
         for (int[] choices : moves) {
             bytes += BYTES_PER_SEAT + (long) BYTES_PER_MOVE * choices.length;

@@ -95,7 +95,16 @@ public final class CaballeroPosition extends CaballeroState {
 
     @Override
     public long fingerprint() {
-        long hash = Fingerprint.of(this);
+        return withCourse(Fingerprint.of(this));
+    }
+
+    @Override
+    public long visibleFingerprint() {
+        return withCourse(Fingerprint.forMoves(this));
+    }
+
+    private long withCourse(long before) {
+        long hash = before;
         for (int number : new int[] {round, bidding ? 1 : 0, over ? 1 : 0, order, cursor, scorings, scoredRound}) {
             hash = RandomSource.scramble(hash + number);
         }

@@ -15,6 +15,34 @@ final class Fingerprint {
     private Fingerprint() {}
 
     static long of(CaballeroPosition position) {
+        long hash = visible(position);
+        for (int i = position.drawn; i < position.stack.length; i++) {
+            hash = RandomSource.scramble(hash + position.stack[i]);
+        }
+        return RandomSource.scramble(hash + position.displayed);
+    }
+
+    /**
+     * All but the stack, together with what moves refer to: the numbers of tiles and regions depend on the order in which
+     * they came.
+     */
+    static long forMoves(CaballeroPosition position) {
+        long hash = RandomSource.scramble(visible(position) + position.turn.shipsDocked);
+        for (int slot = 0; slot < position.seats() * CaballeroTiles.PER_SEAT; slot++) {
+            if (position.tiles.isOnMap(slot)) {
+                hash = RandomSource.scramble(hash + ((long) slot << 32 | position.tiles.cell(slot)));
+            }
+        }
+        Regions regions = position.map.regions;
+        for (int region = 0; region < regions.count(); region++) {
+            if (regions.exists(region)) {
+                hash = RandomSource.scramble(hash + ((long) region << 32 | regions.firstSide(region)));
+            }
+        }
+        return hash;
+    }
+
+    private static long visible(CaballeroPosition position) {
         long hash = map(position) + tiles(position);
         for (int seat = 0; seat < position.seats(); seat++) {
             hash = courts(position.courts, seat, hash);
@@ -25,10 +53,7 @@ final class Fingerprint {
         for (int i = 0; i < position.displayed; i++) {
             hash = RandomSource.scramble(hash + position.display[i]);
         }
-        for (int i = position.drawn; i < position.stack.length; i++) {
-            hash = RandomSource.scramble(hash + position.stack[i]);
-        }
-        return RandomSource.scramble(hash + position.displayed);
+        return hash;
     }
 
     private static long map(CaballeroPosition position) {

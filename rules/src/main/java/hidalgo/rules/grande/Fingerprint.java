@@ -9,16 +9,27 @@ import hidalgo.rules.RandomSource;
 
 /** The fingerprint of a position. */
 final class Fingerprint {
+    private static final byte[] NONE = {};
+
     private Fingerprint() {}
 
     static long of(GrandePosition position) {
+        return of(position, true);
+    }
+
+    /** The fingerprint without the order of the cards that have not been turned up. */
+    static long visible(GrandePosition position) {
+        return of(position, false);
+    }
+
+    private static long of(GrandePosition position, boolean all) {
         long hash = board(position);
         for (int seat = 0; seat < position.seats(); seat++) {
             hash = seat(position, seat, hash);
         }
         hash = turn(position, hash);
         hash = action(position, hash);
-        hash = piles(position.piles, hash);
+        hash = piles(position.piles, all, hash);
         hash = mix(hash, position.stage.name().hashCode());
         hash = mix(hash, position.order);
         hash = mix(hash, position.cursor);
@@ -79,12 +90,12 @@ final class Fingerprint {
         return mix(hash, action.sent);
     }
 
-    /** The cards face up and those not yet drawn. */
-    private static long piles(Piles piles, long before) {
+    /** The cards face up and, if all are asked for, those not yet drawn. */
+    private static long piles(Piles piles, boolean all, long before) {
         long hash = mix(before, piles.faceUp());
         for (int pile = 1; pile <= Piles.SHUFFLED; pile++) {
             hash = mix(hash, piles.card(pile).text().hashCode());
-            for (byte card : piles.undrawn(pile)) {
+            for (byte card : all ? piles.undrawn(pile) : NONE) {
                 hash = mix(hash, Card.at(card).text().hashCode());
             }
         }

@@ -174,6 +174,11 @@ public final class GrandePosition extends GrandeState {
         return Fingerprint.of(this);
     }
 
+    @Override
+    public long visibleFingerprint() {
+        return Fingerprint.visible(this);
+    }
+
     /** Whether a move does nothing but end an action or the turn. */
     public static boolean isEnd(int move) {
         return MoveCode.kind(move) == MoveCode.DONE || MoveCode.kind(move) == MoveCode.END;
