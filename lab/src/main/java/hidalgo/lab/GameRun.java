@@ -21,8 +21,7 @@ final class GameRun {
     private final @Nullable Luck luck;
 
     /** A game with new bots, before its first move. */
-    GameRun(
-            Setup setup, List<String> bots, Players players, RandomStreams streams, int index, boolean measuresLuck) {
+    GameRun(Setup setup, List<String> bots, Players players, RandomStreams streams, int index, boolean measuresLuck) {
         this.players = players;
         position = setup.begin();
         luck = measuresLuck ? new Luck(position, streams.luck(index)) : null;

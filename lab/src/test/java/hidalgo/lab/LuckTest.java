@@ -142,6 +142,7 @@ class LuckTest {
 
     private static Tournament tournament(String id, long seed) {
         Game game = Games.known(id);
-        return new Tournament(game, game.choose(Map.of("players", "2")), List.of("random", "squire"), seed, Players.BOTS, true);
+        return new Tournament(
+                game, game.choose(Map.of("players", "2")), List.of("random", "squire"), seed, Players.BOTS, true);
     }
 }
