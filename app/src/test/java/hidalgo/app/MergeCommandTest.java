@@ -88,7 +88,7 @@ class MergeCommandTest {
         assertThat(refusal(one, part("empty", ""))).contains("is not complete");
         Path other = part("other", Files.readString(one).replace("command tournament", "command dream"));
         Path otherToo = part("otherToo", Files.readString(two).replace("command tournament", "command dream"));
-        assertThat(refusal(other, otherToo)).contains("can't join parts of the command dream");
+        assertThat(refusal(other, otherToo)).contains("can't join parts of dream");
         Path odd = part("odd", Files.readString(one).replace("game el-caballero", "game chess"));
         Path oddToo = part("oddToo", Files.readString(two).replace("game el-caballero", "game chess"));
         assertThat(refusal(odd, oddToo)).contains("part");

@@ -8,7 +8,7 @@ import hidalgo.rules.RandomSource;
  */
 
 /** The random numbers of many games, all from one seed: each game has a stream for the deal and one for each seat. */
-final class RandomStreams {
+public final class RandomStreams {
     private static final long STEP = 0x9E3779B97F4A7C15L;
     private static final int DEAL = 0;
     private static final int TABLE = 1;
@@ -17,16 +17,18 @@ final class RandomStreams {
 
     private final long seed;
 
-    RandomStreams(long seed) {
+    /** The streams of a seed. */
+    public RandomStreams(long seed) {
         this.seed = seed;
     }
 
-    RandomSource deal(int game) {
+    /** Decides everything random of a deal. */
+    public RandomSource deal(int game) {
         return stream(game, DEAL);
     }
 
     /** Decides who moves when several seats may. */
-    RandomSource table(int game) {
+    public RandomSource table(int game) {
         return stream(game, TABLE);
     }
 
@@ -35,7 +37,8 @@ final class RandomStreams {
         return stream(game, LUCK);
     }
 
-    RandomSource seat(int game, int seat) {
+    /** Decides the choices of the bot in a seat. */
+    public RandomSource seat(int game, int seat) {
         return stream(game, FIRST_SEAT + seat);
     }
 

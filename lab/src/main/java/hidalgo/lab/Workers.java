@@ -12,7 +12,7 @@ import java.util.function.IntFunction;
 import java.util.function.Predicate;
 
 /** Several threads that do the same work in parallel. */
-final class Workers {
+public final class Workers {
     private Workers() {}
 
     /**
@@ -22,7 +22,7 @@ final class Workers {
      * @param end the number after the last
      * @param listener receives the things one by one in the order of their numbers, until it returns false
      */
-    static <T> void inOrder(int threads, int first, int end, IntFunction<T> maker, Predicate<T> listener)
+    public static <T> void inOrder(int threads, int first, int end, IntFunction<T> maker, Predicate<T> listener)
             throws InterruptedException {
         AtomicInteger next = new AtomicInteger(first);
         Resequencer<T> order = new Resequencer<>(first, made -> {

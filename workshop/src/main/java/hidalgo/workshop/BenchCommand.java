@@ -7,7 +7,6 @@ import hidalgo.lab.Benchmark;
 import hidalgo.lab.Measurement;
 import hidalgo.lab.Measurement.Figures;
 import hidalgo.lab.Measurement.Pace;
-import hidalgo.lab.TurnTimes;
 import hidalgo.records.RecordException;
 import hidalgo.rules.Messages;
 import java.io.PrintWriter;

@@ -1,6 +1,6 @@
 package hidalgo.workshop;
 
-import hidalgo.lab.TurnTimes.Figures;
+import hidalgo.workshop.TurnTimes.Figures;
 import java.util.Locale;
 
 /** How long a bot's turns take, as text. */

@@ -2,6 +2,9 @@ package hidalgo.workshop;
 
 import hidalgo.app.DeveloperCommands;
 import hidalgo.workshop.load.LoadCommand;
+import hidalgo.workshop.puzzle.PuzzlesCommand;
+import hidalgo.workshop.training.MergeSamplesCommand;
+import hidalgo.workshop.training.SelfPlayCommand;
 import java.util.List;
 
 /** The commands that {@code ./hidalgo} has in a checkout only. */
@@ -14,6 +17,7 @@ public final class WorkshopCommands implements DeveloperCommands {
                 BenchCommand.class,
                 LoadCommand.class,
                 SelfPlayCommand.class,
+                MergeSamplesCommand.class,
                 PuzzlesCommand.class);
     }
 }

@@ -25,12 +25,12 @@ import java.util.Map;
  *
  * @param facts the facts by name
  */
-record RunFacts(Map<String, String> facts) {
+public record RunFacts(Map<String, String> facts) {
     private static final String OPTION = "option.";
     private static final String BETWEEN_BOTS = " ";
 
     /** The facts of a run; a command may add its own. */
-    static Map<String, String> of(String command, Game game, GameOptions options, List<String> bots, long seed) {
+    public static Map<String, String> of(String command, Game game, GameOptions options, List<String> bots, long seed) {
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("version", Version.text());
         facts.put("command", command);
@@ -48,15 +48,17 @@ record RunFacts(Map<String, String> facts) {
     }
 
     /** The command that was run. */
-    String command() {
+    public String command() {
         return facts.getOrDefault("command", "");
     }
 
-    Game game() {
+    /** The game that was played. */
+    public Game game() {
         return Games.known(text("game"));
     }
 
-    GameOptions options(Game game) {
+    /** The options of its tables. */
+    public GameOptions options(Game game) {
         Map<String, String> values = new LinkedHashMap<>();
         facts.forEach((name, value) -> {
             if (name.startsWith(OPTION)) {
@@ -66,7 +68,8 @@ record RunFacts(Map<String, String> facts) {
         return game.choose(values);
     }
 
-    List<String> bots() {
+    /** The bots that played. */
+    public List<String> bots() {
         return Arrays.stream(text("bots").split(BETWEEN_BOTS, -1))
                 .map(word -> Agents.isAgent(word) ? URLDecoder.decode(word, StandardCharsets.UTF_8) : word)
                 .toList();
@@ -85,7 +88,8 @@ record RunFacts(Map<String, String> facts) {
         return new Agents(game, options, 1);
     }
 
-    long seed() {
+    /** The seed of the run. */
+    public long seed() {
         return Long.parseLong(text("seed"));
     }
 

@@ -1,4 +1,4 @@
-package hidalgo.lab;
+package hidalgo.workshop.puzzle;
 
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Outlook;

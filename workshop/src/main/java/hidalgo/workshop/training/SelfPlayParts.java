@@ -1,11 +1,11 @@
-package hidalgo.app.command;
+package hidalgo.workshop.training;
 
+import hidalgo.app.command.PartFiles;
+import hidalgo.app.command.RunFacts;
 import hidalgo.app.input.BadInput;
 import hidalgo.bots.learnt.Features;
 import hidalgo.bots.learnt.Sight;
 import hidalgo.lab.Part;
-import hidalgo.lab.SampleFile;
-import hidalgo.lab.SelfPlay;
 import hidalgo.lab.Shard;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
@@ -17,17 +17,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /** The parts of self-play: each has a line with the samples of every game. */
-public final class SelfPlayParts {
+final class SelfPlayParts {
     static final String COMMAND = "selfplay";
     private static final String FIXED = "fixed";
 
     private SelfPlayParts() {}
 
     /** Some games of a run as a part. */
-    public static Part part(SelfPlay play, int games, Shard shard, List<String> lines) {
+    static Part part(SelfPlay play, int games, Shard shard, List<String> lines) {
         Map<String, String> facts =
                 RunFacts.of(COMMAND, play.game(), play.options(), List.of(play.bot(), play.quick()), play.seed());
         facts.put("games", Integer.toString(games));
@@ -36,11 +35,10 @@ public final class SelfPlayParts {
     }
 
     /** Writes the file that {@code selfplay} would have written. */
-    static void merge(Part whole, @Nullable Path out, boolean force) {
-        if (out == null) {
-            throw BadInput.of("app.merge.out");
+    static void merge(Part whole, RunFacts facts, Path out, boolean force) {
+        if (!facts.command().equals(COMMAND)) {
+            throw PartFiles.ofAnother(facts);
         }
-        RunFacts facts = new RunFacts(whole.run());
         Game game = facts.game();
         GameOptions options = facts.options(game);
         Map<String, String> fixed = new LinkedHashMap<>(options.values());
@@ -57,7 +55,7 @@ public final class SelfPlayParts {
     }
 
     /** Begins the file with all samples. */
-    public static SampleFile open(SelfPlay play, Path out, boolean force) throws IOException {
+    static SampleFile open(SelfPlay play, Path out, boolean force) throws IOException {
         Features features = features(play);
         if (!force && Files.exists(out)) {
             throw BadInput.of("app.record.exists", "file", out);
@@ -72,14 +70,14 @@ public final class SelfPlayParts {
     }
 
     /** The input features of the game's nets; without nets there are no samples. */
-    public static Features features(SelfPlay play) {
+    static Features features(SelfPlay play) {
         return play.features()
-                .orElseThrow(() ->
-                        BadInput.of("app.selfplay.features", "game", play.game().id()));
+                .orElseThrow(() -> BadInput.of(
+                        "workshop.selfplay.features", "game", play.game().id()));
     }
 
     /** Why the file can't be written. */
-    public static BadInput unwritable(Path out) {
+    static BadInput unwritable(Path out) {
         return BadInput.of("app.file", "file", out, "reason", Message.of("app.file.unwritable"));
     }
 }

@@ -1,4 +1,4 @@
-package hidalgo.lab;
+package hidalgo.workshop.training;
 
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;

@@ -1,4 +1,4 @@
-package hidalgo.workshop;
+package hidalgo.workshop.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

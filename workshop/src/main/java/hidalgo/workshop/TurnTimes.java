@@ -1,7 +1,8 @@
-package hidalgo.lab;
+package hidalgo.workshop;
 
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
+import hidalgo.lab.Benchmark;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import java.lang.management.ManagementFactory;

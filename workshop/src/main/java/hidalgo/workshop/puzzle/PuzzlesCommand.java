@@ -1,4 +1,4 @@
-package hidalgo.workshop;
+package hidalgo.workshop.puzzle;
 
 import hidalgo.app.command.RunArguments;
 import hidalgo.app.input.BadInput;
@@ -6,7 +6,6 @@ import hidalgo.app.input.ExitCode;
 import hidalgo.app.input.InputFile;
 import hidalgo.app.text.GamesCsv;
 import hidalgo.app.text.Version;
-import hidalgo.lab.PuzzleSearch;
 import hidalgo.records.JsonText;
 import hidalgo.records.Replay;
 import hidalgo.records.Verdict;

@@ -1,9 +1,10 @@
-package hidalgo.lab;
+package hidalgo.workshop.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.bots.learnt.Features;
 import hidalgo.bots.learnt.Sight;
+import hidalgo.lab.Shard;
 import hidalgo.rules.Games;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

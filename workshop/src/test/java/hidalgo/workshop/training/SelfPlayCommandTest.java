@@ -1,4 +1,4 @@
-package hidalgo.workshop;
+package hidalgo.workshop.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -47,8 +47,9 @@ class SelfPlayCommandTest {
         Path one = Files.writeString(temp.resolve("one"), shard("--shard=1/2").out());
         Path two = Files.writeString(temp.resolve("two"), shard("--shard=2/2").out());
         assertThat(CommandRun.of("merge", two, one).err())
-                .isEqualTo("hidalgo merge: these are parts of selfplay; name the file for all samples with --out\n");
-        assertThat(CommandRun.of("merge", two, one, "--out=" + joined).exit()).isEqualTo(ExitCode.OK);
+                .isEqualTo("hidalgo merge: this command can't join parts of selfplay\n");
+        assertThat(CommandRun.of("merge-samples", two, one, "--out=" + joined).exit())
+                .isEqualTo(ExitCode.OK);
         assertThat(joined).hasSameBinaryContentAs(whole);
     }
 

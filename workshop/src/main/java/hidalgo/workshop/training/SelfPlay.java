@@ -1,4 +1,4 @@
-package hidalgo.lab;
+package hidalgo.workshop.training;
 
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
@@ -7,6 +7,9 @@ import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.learnt.Features;
 import hidalgo.bots.learnt.Sight;
 import hidalgo.bots.search.Advice;
+import hidalgo.lab.RandomStreams;
+import hidalgo.lab.Shard;
+import hidalgo.lab.Workers;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.MoveList;

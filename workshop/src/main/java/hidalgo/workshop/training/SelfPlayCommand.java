@@ -1,8 +1,7 @@
-package hidalgo.workshop;
+package hidalgo.workshop.training;
 
 import hidalgo.app.command.Names;
 import hidalgo.app.command.RunArguments;
-import hidalgo.app.command.SelfPlayParts;
 import hidalgo.app.input.BadInput;
 import hidalgo.app.input.ExitCode;
 import hidalgo.app.text.GamesCsv;
@@ -11,9 +10,6 @@ import hidalgo.app.text.RunJson;
 import hidalgo.app.text.SummaryTable;
 import hidalgo.bots.Bots;
 import hidalgo.bots.UnknownBot;
-import hidalgo.lab.Sample;
-import hidalgo.lab.SampleFile;
-import hidalgo.lab.SelfPlay;
 import hidalgo.lab.Shard;
 import hidalgo.records.JsonText;
 import hidalgo.rules.Game;
@@ -119,7 +115,8 @@ public final class SelfPlayCommand implements Callable<Integer> {
     @Option(
             names = "--shard",
             paramLabel = "I/N",
-            description = "Play only part I of N of these games and print a part for hidalgo merge, instead of --out.")
+            description =
+                    "Play only part I of N of these games and print a part for hidalgo merge-samples, instead of --out.")
     private @Nullable String shard;
 
     @Option(

@@ -1,7 +1,8 @@
-package hidalgo.lab;
+package hidalgo.workshop.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hidalgo.lab.Simulation;
 import hidalgo.records.puzzle.PuzzleTask;
 import hidalgo.rules.Game;
 import hidalgo.rules.Match;
