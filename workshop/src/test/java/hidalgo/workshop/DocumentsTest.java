@@ -32,6 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Everything that the documents name and link to exists. */
 class DocumentsTest {
     private static final int MOST_LINES_OF_A_DECISION = 60;
+    private static final int MOST_CHANGES_OF_A_VERSION = 15;
 
     /** Names that browsers and libraries define, that programs write, and examples. */
     private static final Set<String> NAMED_ELSEWHERE = Set.of(
@@ -152,6 +153,21 @@ class DocumentsTest {
                                 + ") |");
             }
         }
+    }
+
+    @Test
+    void aVersionIsDescribedInAFewChanges() {
+        assertThat(longVersions(text("CHANGELOG.md"))).isEmpty();
+        assertThat(longVersions("## 0.9.0, today\n" + "- A change.\n".repeat(MOST_CHANGES_OF_A_VERSION + 1)))
+                .containsExactly("0.9.0, today");
+    }
+
+    private static Stream<String> longVersions(String changes) {
+        return Stream.of(changes.split("(?m)^## ", -1))
+                .skip(1)
+                .filter(version -> version.lines().filter(line -> line.startsWith("- ")).count()
+                        > MOST_CHANGES_OF_A_VERSION)
+                .map(version -> version.lines().findFirst().orElseThrow());
     }
 
     private static Stream<String> brokenLinks(Path document, String text) {
