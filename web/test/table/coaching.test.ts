@@ -12,6 +12,11 @@ describe('coaching', () => {
   it('has tips for a bid and for a turn', () => {
     assert.equal(tipFor(coaching, play({}), notation.cardOf), 'bid');
     assert.equal(tipFor(coaching, play({ legal: ['end'] }), notation.cardOf), 'turn');
+    assert.equal(
+      tipFor(coaching, play({}), () => undefined),
+      'turn',
+      'in a game without power cards',
+    );
   });
 
   it('treats every move as a turn in a game without power cards', () => {

@@ -149,6 +149,21 @@ test('a bid that ends its round is followed by the scoring, and its card is not 
   assert.equal(entries.find((entry) => entry.kind === 'turn')!.card, undefined);
 });
 
+test('a game without power cards has rounds and turns, and no bids', () => {
+  const move = (ply: number, seat: number) => line(ply, seat, `step ${ply}`, text('move.step', { seat: { seat } }));
+  const lines = [move(1, 0), move(2, 0), move(3, 1), move(4, 0)];
+  const told = lines.map((each) => ({ line: each, icon: undefined, text: 'steps', effects: [], points: [], where: [] }));
+  const starts = new Map([
+    [1, 1],
+    [4, 2],
+  ]);
+  const entries = logEntries(lines, told, starts, PLAYERS, 0, () => undefined);
+  assert.deepEqual(
+    entries.map((entry) => (entry.kind === 'turn' ? `${entry.seat}: ${entry.actions.length}` : entry.kind)),
+    ['round', '0: 1', 'round', '1: 1', '0: 2'],
+  );
+});
+
 test('turns are newest first, their actions in the order of play; supply and end of turn are left out', () => {
   const quiet = (ply: number, move: string) => line(ply, 1, move, text(`move.el-caballero.${move}`, { seat: { seat: 1 } }));
   const bid = line(1, 1, 'power 9', text('move.el-caballero.power', { seat: { seat: 1 }, card: 9 }));
