@@ -23,20 +23,26 @@ const TYPES = {
 };
 /** How long saving may take: editors write a file in several steps. */
 const SETTLED = 30;
-const RELOAD = `<script>new EventSource('dev/changes').onmessage = () => location.reload();</script>`;
+/** Reloads a page after a later build than its own. */
+const reload = (build) => `<script>new EventSource('dev/changes?${build}').onmessage = () => location.reload();</script>`;
 
 const folder = path.resolve('dist-dev');
 const pages = new Set();
+const watched = new Map();
 let files = new Map();
+let builds = 0;
+let isBuilding = false;
+let isChanged = false;
 
 const bundle = await context({ ...pageOptions('src/main.tsx', folder, false), write: false, logLevel: 'warning' });
 
 /** Bundles the pages again; an error in the sources is printed, and the pages stay as they were. */
-async function rebuild() {
+async function build() {
   const began = performance.now();
   try {
     const { outputFiles } = await bundle.rebuild();
     files = new Map(outputFiles.map((file) => [path.relative(folder, file.path).replaceAll('\\', '/'), file.contents]));
+    builds++;
     console.log(`built in ${Math.round(performance.now() - began)} ms`);
     pages.forEach((page) => page.write('data: changed\n\n'));
   } catch {
@@ -44,10 +50,41 @@ async function rebuild() {
   }
 }
 
+/** Builds after a change; once more if a file is saved meanwhile, which this build may have read before. */
+async function rebuild() {
+  isChanged = true;
+  if (isBuilding) {
+    return;
+  }
+  isBuilding = true;
+  while (isChanged) {
+    isChanged = false;
+    await build();
+  }
+  isBuilding = false;
+  await watchSources();
+}
+
+/** Watches all folders of the sources, new ones too. */
+async function watchSources() {
+  const sources = new Set([...(await foldersBelow('src')), '../docs/rules']);
+  for (const [source, watcher] of watched) {
+    if (!sources.has(source)) {
+      watcher.close();
+      watched.delete(source);
+    }
+  }
+  for (const source of sources) {
+    if (!watched.has(source)) {
+      watched.set(source, onSave(source, rebuild));
+    }
+  }
+}
+
 /** Calls back once after files of a folder have been saved. */
 function onSave(source, changed) {
   let timer;
-  watch(source, () => {
+  return watch(source, () => {
     clearTimeout(timer);
     timer = setTimeout(changed, SETTLED);
   });
@@ -104,9 +141,12 @@ function joinSocket(server, request, socket, head) {
 }
 
 async function answer(server, request, response) {
-  const name = new URL(request.url, 'http://page').pathname.slice(1);
+  const { pathname, search } = new URL(request.url, 'http://page');
+  const name = pathname.slice(1);
   if (name === 'dev/changes') {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    // A file was saved while the page loaded.
+    response.write(search === `?${builds}` ? ': wait for a change\n\n' : 'data: changed\n\n');
     pages.add(response);
     response.on('close', () => pages.delete(response));
   } else if (name === 'sw.js') {
@@ -124,7 +164,7 @@ async function answer(server, request, response) {
     !/^api\b|\.\w+$/.test(name)
   ) {
     const html = await fillPage('src/index.html', 'main.js', 'main.css', []);
-    const page = html.replace('</head>', `${RELOAD}</head>`);
+    const page = html.replace('</head>', `${reload(builds)}</head>`);
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
   } else {
     passOn(server, request, response);
@@ -135,9 +175,6 @@ const command = process.argv.slice(2);
 const address = command.length > 0 ? await startServer(command) : (process.env.HIDALGO_SERVER ?? 'http://127.0.0.1:8080');
 const server = new URL(address);
 await rebuild();
-for (const source of [...(await foldersBelow('src')), '../docs/rules']) {
-  onSave(source, rebuild);
-}
 const loop = http.createServer((request, response) => answer(server, request, response));
 loop.on('upgrade', (request, socket, head) => joinSocket(server, request, socket, head));
 loop.on('error', (error) => {
