@@ -1,6 +1,6 @@
 package hidalgo.bench;
 
-import hidalgo.lab.Benchmark;
+import hidalgo.lab.bench.Benchmark;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package hidalgo.bench;
 
-import hidalgo.lab.Playout;
+import hidalgo.lab.bench.Playout;
 import hidalgo.rules.Position;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -38,7 +38,7 @@ public class Rules {
     /** Deals and plays the positions that are measured. */
     @Setup
     public void deal() {
-        hidalgo.lab.Benchmark measured = hidalgo.lab.Benchmark.named(name);
+        hidalgo.lab.bench.Benchmark measured = hidalgo.lab.bench.Benchmark.named(name);
         starts = measured.starts();
         middles = measured.middles();
         position = starts.getFirst().copy();

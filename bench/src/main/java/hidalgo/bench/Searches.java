@@ -48,7 +48,7 @@ public class Searches {
     /** Plays the positions that are searched. */
     @Setup
     public void deal() {
-        middles = hidalgo.lab.Benchmark.named(name).middles().stream()
+        middles = hidalgo.lab.bench.Benchmark.named(name).middles().stream()
                 .filter(position -> !position.isOver())
                 .toList();
     }

@@ -1,6 +1,6 @@
 package hidalgo.offline;
 
-import hidalgo.lab.Benchmark;
+import hidalgo.lab.bench.Benchmark;
 import hidalgo.lab.Simulation;
 import hidalgo.records.GameRecord;
 import hidalgo.rules.Game;

@@ -1,7 +1,7 @@
 package hidalgo.workshop;
 
 import hidalgo.app.play.Environment;
-import hidalgo.lab.Benchmark;
+import hidalgo.lab.bench.Benchmark;
 import hidalgo.lab.env.Arena;
 import hidalgo.lab.env.Batch;
 import hidalgo.lab.env.Episode;

@@ -2,7 +2,7 @@ package hidalgo.workshop;
 
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
-import hidalgo.lab.Benchmark;
+import hidalgo.lab.bench.Benchmark;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import java.lang.management.ManagementFactory;

@@ -167,6 +167,17 @@ class ArchitectureTest {
                         .or(javaAndAnnotations())));
     }
 
+    /** Packages leave the benchmarks out of the jar. */
+    @Test
+    void theProgramNeedsNoBenchmarks() {
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackages("hidalgo.lab.bench..", "hidalgo.workshop..", "hidalgo.bench..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("hidalgo.lab.bench.."));
+    }
+
     /** A browser runs tables too, so they use only the classes that TeaVM has, and no library. */
     @Test
     void tablesKnowRulesRecordsAndBotsAndNoLibrary() {

@@ -1,4 +1,4 @@
-package hidalgo.lab;
+package hidalgo.lab.bench;
 
 import hidalgo.rules.Doors;
 import hidalgo.rules.Game;

@@ -1,4 +1,4 @@
-package hidalgo.lab;
+package hidalgo.lab.bench;
 
 import com.sun.management.ThreadMXBean;
 import hidalgo.rules.Position;

@@ -1,9 +1,9 @@
-package hidalgo.lab;
+package hidalgo.lab.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hidalgo.lab.Measurement.Figures;
+import hidalgo.lab.bench.Measurement.Figures;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import java.util.List;

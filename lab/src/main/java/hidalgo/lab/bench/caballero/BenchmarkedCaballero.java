@@ -1,7 +1,7 @@
-package hidalgo.lab.caballero;
+package hidalgo.lab.bench.caballero;
 
-import hidalgo.lab.Benchmark;
-import hidalgo.lab.BenchmarkedGame;
+import hidalgo.lab.bench.Benchmark;
+import hidalgo.lab.bench.BenchmarkedGame;
 import hidalgo.rules.caballero.ElCaballero;
 import java.util.List;
 import java.util.Map;

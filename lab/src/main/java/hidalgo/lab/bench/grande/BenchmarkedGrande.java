@@ -1,7 +1,7 @@
-package hidalgo.lab.grande;
+package hidalgo.lab.bench.grande;
 
-import hidalgo.lab.Benchmark;
-import hidalgo.lab.BenchmarkedGame;
+import hidalgo.lab.bench.Benchmark;
+import hidalgo.lab.bench.BenchmarkedGame;
 import hidalgo.rules.grande.ElGrande;
 import java.util.List;
 import java.util.Map;
