@@ -1,7 +1,7 @@
 package hidalgo.offline;
 
-import hidalgo.lab.bench.Benchmark;
 import hidalgo.lab.Simulation;
+import hidalgo.lab.bench.Benchmark;
 import hidalgo.records.GameRecord;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;

@@ -165,8 +165,8 @@ class DocumentsTest {
     private static Stream<String> longVersions(String changes) {
         return Stream.of(changes.split("(?m)^## ", -1))
                 .skip(1)
-                .filter(version -> version.lines().filter(line -> line.startsWith("- ")).count()
-                        > MOST_CHANGES_OF_A_VERSION)
+                .filter(version ->
+                        version.lines().filter(line -> line.startsWith("- ")).count() > MOST_CHANGES_OF_A_VERSION)
                 .map(version -> version.lines().findFirst().orElseThrow());
     }
 
