@@ -14,6 +14,7 @@ import numpy as np
 
 from . import GAMES
 from .engine import command
+from .search import ismcts
 from .state import load_game
 from .vector import VectorEnv
 
@@ -86,6 +87,38 @@ class Batch:
         self._env.close()
 
 
+class Iterations:
+    """A search whose iterations play 60 moves at most: each move with its own request, or all of them in the engine."""
+
+    PLAYOUT = 60
+
+    def __init__(self, game, players, one_by_one):
+        self._game = load_game(game, players, batch=BATCH)
+        self._random = np.random.default_rng(1)
+        self._one_by_one = one_by_one
+        self._state = self._game.new_initial_state(1)
+        for _ in range(30):
+            self._move(self._state)
+
+    def _move(self, state):
+        actions = state.legal_actions()
+        state.apply_action(actions[int(self._random.random() * len(actions))])
+
+    def step(self):
+        if not self._one_by_one:
+            ismcts(self._state, 4 * BATCH, at_once=BATCH, max_moves=self.PLAYOUT)
+            return 4 * BATCH
+        state = self._state.resample(self._state.current_player())
+        for _ in range(self.PLAYOUT):
+            if state.is_terminal():
+                break
+            self._move(state)
+        return 1
+
+    def close(self):
+        self._game.close()
+
+
 def measure(ways, seconds, rounds=5):
     """The median of steps per second of each way; the ways take turns, so that the same machine load affects all."""
     warm_up = time.perf_counter() + seconds
@@ -110,18 +143,25 @@ def main():
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each way is measured")
+    parser.add_argument("--search", action="store_true", help="measure the iterations of a search instead")
     arguments = parser.parse_args()
-    print(f"{'steps per second':<36}{'JSON lines':>12}{'one by one':>12}{'batch':>12}{'not copied':>12}")
+    if arguments.search:
+        print(f"{'iterations per second':<36}{'one by one':>12}{'in batches':>12}")
+    else:
+        print(f"{'steps per second':<36}{'JSON lines':>12}{'one by one':>12}{'batch':>12}{'not copied':>12}")
     for game in arguments.games:
         players = arguments.players
-        ways = [JsonLines(game, players), OneByOne(game, players), Batch(game, players, True), Batch(game, players, False)]
+        if arguments.search:
+            ways = [Iterations(game, players, True), Iterations(game, players, False)]
+        else:
+            ways = [JsonLines(game, players), OneByOne(game, players), Batch(game, players, True), Batch(game, players, False)]
         try:
             speeds = measure(ways, arguments.seconds)
         finally:
             for way in ways:
                 way.close()
         print(f"{game + f', {players} players':<36}" + "".join(f"{speed:>12,.0f}" for speed in speeds))
-        print(f"{'  against JSON lines':<36}" + "".join(f"{speed / speeds[0]:>11,.1f}×" for speed in speeds))
+        print(f"{'  against the first':<36}" + "".join(f"{speed / speeds[0]:>11,.1f}×" for speed in speeds))
 
 
 if __name__ == "__main__":

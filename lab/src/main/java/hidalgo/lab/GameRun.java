@@ -9,62 +9,73 @@ import hidalgo.rules.Setup;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One game between bots, while it is played. */
+/*
+ * Random games are short: making bots and positions for each would take a quarter of the time. So one thread plays game after game
+ * with the same position, and with the same bots if these remember nothing.
+ */
+
+/** Games between bots, played one after the other by one thread. */
 final class GameRun {
     private final Players players;
-    private final Position position;
+    private final List<String> names;
     private final Bot[] bots;
     private final RandomSource[] random;
-    private final RandomSource table;
     private final MoveList moves = new MoveList();
-    private final MoveLog log = new MoveLog();
-    private final @Nullable Luck luck;
+    private final boolean measuresLuck;
+    private @Nullable Luck luck;
+    private @Nullable Position used;
 
-    /** A game with new bots, before its first move. */
-    GameRun(Setup setup, List<String> bots, Players players, RandomStreams streams, int index, boolean measuresLuck) {
+    /** Games with some bots, one for each seat; the luck of every seat is measured if that is asked for. */
+    GameRun(List<String> bots, Players players, boolean measuresLuck) {
         this.players = players;
-        position = setup.begin();
-        luck = measuresLuck ? new Luck(position, streams.luck(index)) : null;
-        table = streams.table(index);
+        this.measuresLuck = measuresLuck;
+        names = bots;
         this.bots = new Bot[bots.size()];
         random = new RandomSource[bots.size()];
-        for (int seat = 0; seat < bots.size(); seat++) {
-            this.bots[seat] = players.player(bots.get(seat));
-            random[seat] = streams.seat(index, seat);
-        }
     }
 
-    /** Plays to the end, and returns the position there. */
-    Position finish() {
-        while (!position.isOver()) {
-            step();
+    /** Plays a game from its deal to its end; the position there is valid until the next game. */
+    Position play(Setup setup, RandomStreams streams, int index, MoveLog log) {
+        for (int seat = 0; seat < bots.length; seat++) {
+            if (!(bots[seat] instanceof BlindBot)) {
+                bots[seat] = players.player(names.get(seat));
+            }
+            random[seat] = streams.seat(index, seat);
+        }
+        RandomSource table = streams.table(index);
+        Position position = begin(setup);
+        luck = measuresLuck ? new Luck(position, streams.luck(index)) : null;
+        for (int movers = position.movers(); movers != 0; movers = position.movers()) {
+            step(position, movers, table, log);
         }
         players.ended(List.of(bots), position);
         return position;
     }
 
-    /** The luck of every seat, if it is measured. */
+    /** The luck of every seat in the latest game, if it is measured. */
     List<Double> luck() {
         return luck == null ? List.of() : luck.ofSeats();
     }
 
-    /** The moves played. */
-    MoveLog log() {
-        return log;
+    private Position begin(Setup setup) {
+        Position dealt = setup.begin();
+        Position position = used;
+        if (position == null) {
+            used = dealt;
+            return dealt;
+        }
+        position.set(dealt);
+        return position;
     }
 
     /** Asks the seats that may move, in random order, until one does; a seat that is not obliged to move may wait. */
-    private void step() {
-        int unasked = position.movers();
+    private void step(Position position, int movers, RandomSource table, MoveLog log) {
+        int unasked = movers;
         while (unasked != 0) {
-            int seat = oneOf(unasked);
-            int move = choose(seat);
+            int seat = oneOf(unasked, table);
+            int move = choose(position, seat);
             if (move != Bot.WAIT) {
-                if (luck == null) {
-                    position.play(seat, move);
-                } else {
-                    luck.play(position, seat, move);
-                }
+                play(position, seat, move);
                 log.add(seat, move);
                 return;
             }
@@ -73,7 +84,15 @@ final class GameRun {
         throw new IllegalStateException("A seat must move, but its bot waits");
     }
 
-    private int choose(int seat) {
+    private void play(Position position, int seat, int move) {
+        if (luck == null) {
+            position.play(seat, move);
+        } else {
+            luck.play(position, seat, move);
+        }
+    }
+
+    private int choose(Position position, int seat) {
         if (bots[seat] instanceof BlindBot blind) {
             position.legalMoves(seat, moves);
             return blind.choose(moves, (position.obliged() >> seat & 1) != 0, random[seat]);
@@ -82,10 +101,12 @@ final class GameRun {
     }
 
     /** One of some seats, given as bits, each equally likely. */
-    private int oneOf(int seats) {
+    private static int oneOf(int seats, RandomSource table) {
+        if ((seats & seats - 1) == 0) {
+            return Integer.numberOfTrailingZeros(seats);
+        }
         int rest = seats;
-        int count = Integer.bitCount(seats);
-        for (int skip = count > 1 ? table.below(count) : 0; skip > 0; skip--) {
+        for (int skip = table.below(Integer.bitCount(seats)); skip > 0; skip--) {
             rest &= rest - 1;
         }
         return Integer.numberOfTrailingZeros(rest);

@@ -65,8 +65,9 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
     /** Plays games until no game is left that no other thread has begun. */
     private Tally work(AtomicInteger next, int end, Consumer<SimulatedGame> listener) {
         Tally tally = new Tally(options.players());
+        GameRun run = new GameRun(bots, players, false);
         for (int index = next.getAndIncrement(); index < end; index = next.getAndIncrement()) {
-            SimulatedGame played = play(index);
+            SimulatedGame played = play(run, index, index);
             tally.add(played);
             listener.accept(played);
         }
@@ -80,10 +81,14 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
 
     /** Plays one game with the deal of another number, and measures the luck of every seat if that is asked for. */
     SimulatedGame play(int index, int deal, boolean measuresLuck) {
+        return play(new GameRun(bots, players, measuresLuck), index, deal);
+    }
+
+    private SimulatedGame play(GameRun run, int index, int deal) {
         RandomStreams streams = new RandomStreams(seed);
         Setup setup = game.deal(options, streams.deal(deal));
-        GameRun run = new GameRun(setup, bots, players, streams, index, measuresLuck);
-        Position end = run.finish();
-        return new SimulatedGame(setup, run.log(), new GameResult(index, end.totals(), end.winners(), run.luck()));
+        MoveLog log = new MoveLog();
+        Position end = run.play(setup, streams, index, log);
+        return new SimulatedGame(setup, log, new GameResult(index, end.totals(), end.winners(), run.luck()));
     }
 }

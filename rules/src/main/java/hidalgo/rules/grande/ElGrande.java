@@ -47,10 +47,10 @@ public final class ElGrande implements Game {
             order[i] = (byte) i;
         }
         random.shuffle(order, 0, order.length);
-        List<String> shuffled = new ArrayList<>();
-        for (byte index : order) {
-            shuffled.add(cards.get(index));
+        String[] shuffled = new String[order.length];
+        for (int i = 0; i < order.length; i++) {
+            shuffled[i] = cards.get(order[i]);
         }
-        return shuffled;
+        return List.of(shuffled);
     }
 }
