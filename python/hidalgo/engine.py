@@ -34,6 +34,7 @@ _REQUEST = struct.Struct("<iiiiq")
 _LENGTH = struct.Struct("<i")
 _LONGEST_SENTENCE = 500
 _BAD_INPUT = 2
+_JAVA = 25
 _LEAST_SEED, _GREATEST_SEED = -(1 << 63), (1 << 63) - 1
 _ARGUMENTS = {"--batch": "num_envs", "--bots": "opponents", "--option": "options"}
 
@@ -66,11 +67,14 @@ def number_of(value: Any, name: str, least: int, most: int) -> int:
 
 
 def command() -> list[str]:
-    """The command that starts Hidalgo: HIDALGO_COMMAND, the launcher of the repository, or `hidalgo` on the PATH."""
+    """The command that starts Hidalgo: HIDALGO_COMMAND, the jar of a wheel, the launcher of the repository, or `hidalgo` on
+    the PATH."""
     given = os.environ.get("HIDALGO_COMMAND")
     if given:
         return shlex.split(given)
     here = Path(__file__).resolve().parent
+    if (here / "hidalgo.jar").is_file():
+        return [_java(), "-XX:+UseSerialGC", "-jar", str(here / "hidalgo.jar")]
     homes = [here.parent.parent]
     noted = here / "home.txt"
     if noted.exists():
@@ -82,6 +86,16 @@ def command() -> list[str]:
     if installed:
         return [installed]
     raise EngineEnded("The program hidalgo was not found; set HIDALGO_COMMAND to the command that starts it.")
+
+
+def _java() -> str:
+    """The Java runtime: that of JAVA_HOME, or the one on the PATH."""
+    home = os.environ.get("JAVA_HOME")
+    java = shutil.which("java", path=os.path.join(home, "bin") if home else None)
+    if java is None:
+        where = f"JAVA_HOME ({home})" if home else "the PATH"
+        raise EngineEnded(f"There is no Java in {where}; install a Java runtime, version {_JAVA} or later, or set JAVA_HOME.")
+    return java
 
 
 class Engine:
@@ -224,6 +238,8 @@ class Engine:
         self._errors.seek(0)
         lines = [line for line in self._errors.read().decode("utf-8", "replace").splitlines() if line.strip()]
         said = lines[-1][:_LONGEST_SENTENCE] if lines else f"it ended with code {self._process.returncode}"
+        if any("UnsupportedClassVersionError" in line for line in lines):
+            said = f"this Java is too old: set JAVA_HOME to a Java runtime of version {_JAVA} or later"
         wrong = self._process.returncode == _BAD_INPUT and self.closed
         self.close()
         if wrong:
