@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { type Cell, numberOn, sideOf } from '../../../draw/grid';
+import { type Cell, numberOn, sameTile, sideOf } from '../../../draw/grid';
 import type { CaballeroTable } from '../../../protocol/types';
 import { PuzzleFrame } from '../../../table/lesson/PuzzleFrame';
 import {
@@ -23,7 +23,7 @@ import { regionScores } from '../scene/sheet';
 import { mapTargets, targetAt } from '../scene/target';
 import type { AnswerMark } from '../sheets/AnswerMarks';
 import { t } from '../text';
-import { displayIndex, previewedPiece } from '../turn/previewed-piece';
+import { previewedPiece } from '../turn/previewed-piece';
 import { task } from './Glance';
 import styles from './puzzle.module.css';
 
@@ -71,7 +71,10 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, an
   const describe = useCallback((cell: Cell) => described(targets, NO_TILES, cell), [described, targets]);
   const marks = useMemo(() => answers && marksOf(answers, seat), [answers, seat]);
   const evicted = useMemo(() => answers && evictedBy(answers.best, answers.before as CaballeroTable), [answers]);
-  const tile = path[0]?.startsWith('tile ') ? path[0].slice('tile '.length) : undefined;
+  const seeds = useMemo(() => displaySeeds(table.areas, table.display), [table]);
+  // The place of the chosen tile: equal tiles make the same moves, but only the chosen one is marked.
+  const [slot, setSlot] = useState<number>();
+  const held = path[0]?.startsWith('tile ') ? slot : undefined;
   return (
     <PuzzleFrame
       map={
@@ -79,7 +82,7 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, an
           scene={scene}
           targets={targets}
           selected={path.find((choice) => choice.startsWith('cell '))}
-          previewed={previewedPiece(scene, seat, draft, false, undefined)}
+          previewed={previewedPiece(scene, seat, draft, false, seeds[held ?? -1])}
           answers={marks}
           evicted={evicted}
           lookAt={marks?.at(-1)?.cell}
@@ -96,22 +99,16 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, an
       }
       tray={
         <>
-          {choices.some((choice) => choice.startsWith('tile ')) &&
-            table.display.map((each, i) => (
-              <button
-                key={i}
-                type="button"
-                class={styles.tile}
-                aria-pressed={tile !== undefined && displayIndex([each], tile) === 0}
-                aria-label={t('ec.display.tile', { n: i + 1, tile: tileWords(each) })}
-                disabled={!choices.some((choice) => choice.startsWith('tile ') && displayIndex([each], choice.slice(5)) === 0)}
-                onClick={() => choose(choices.find((choice) => displayIndex([each], choice.slice(5)) === 0))}
-              >
-                <svg viewBox="-3 -3 106 106" aria-hidden="true">
-                  <AreaTileArt tile={each} seed={displaySeeds(table.areas, table.display)[i]!} />
-                </svg>
-              </button>
-            ))}
+          <Tiles
+            display={table.display}
+            seeds={seeds}
+            held={held}
+            choices={choices.filter((choice) => choice.startsWith('tile '))}
+            onChoose={(i, choice) => {
+              setSlot(i);
+              choose(choice);
+            }}
+          />
           {choices
             .filter((choice) => choice.startsWith('turn ') || choice.startsWith('number '))
             .map((choice) => (
@@ -125,6 +122,36 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, an
       {children}
     </PuzzleFrame>
   );
+}
+
+interface TilesProps {
+  display: readonly string[];
+  seeds: readonly number[];
+  /** The place of the chosen tile. */
+  held: number | undefined;
+  /** The tiles that fit somewhere. */
+  choices: readonly Choice[];
+  onChoose: (place: number, choice: Choice | undefined) => void;
+}
+
+/** The area tiles to choose from, if the puzzle is about one. */
+function Tiles({ display, seeds, held, choices, onChoose }: TilesProps) {
+  const choiceOf = (tile: string) => choices.find((choice) => sameTile(tile, choice.slice('tile '.length)));
+  return (choices.length === 0 ? [] : display).map((tile, i) => (
+    <button
+      key={i}
+      type="button"
+      class={styles.tile}
+      aria-pressed={i === held}
+      aria-label={t('ec.display.tile', { n: i + 1, tile: tileWords(tile) })}
+      disabled={choiceOf(tile) === undefined}
+      onClick={() => onChoose(i, choiceOf(tile))}
+    >
+      <svg viewBox="-3 -3 106 106" aria-hidden="true">
+        <AreaTileArt tile={tile} seed={seeds[i]!} />
+      </svg>
+    </button>
+  ));
 }
 
 /** The marks of the best move and of the reader's move. */

@@ -13,9 +13,15 @@ import hidalgo.browser.Person;
 import hidalgo.browser.driver.GrandeBoard;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.LocalDate;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -102,6 +108,62 @@ class PuzzleTest extends BrowserTest {
                             .textContent())
                     .contains(name + " (" + COLOURS.get(rival) + ")");
         }
+    }
+
+    @Test
+    @DisplayName("The second of two equal tiles is chosen, and only it")
+    void equalTiles() {
+        Person ana = person("Ana");
+        JsonNode puzzle = withEqualTiles(ana);
+        ana.open(server().at("puzzle/" + puzzle.get("day").asText()));
+        ana.labelled("puzzle.try").waitFor();
+        Locator tiles = ana.region("puzzle.board")
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName(ana.wording().pattern("ec.display.tile")));
+        int second = secondOfEqual(puzzle);
+        tiles.nth(second).click();
+        assertThat(tiles.all().stream().map(tile -> tile.getAttribute("aria-pressed")))
+                .as("the tiles that are chosen")
+                .containsOnlyOnce("true");
+        assertThat(tiles.nth(second).getAttribute("aria-pressed")).isEqualTo("true");
+    }
+
+    /** The latest puzzle for an area tile in which two equal tiles can be chosen. */
+    private JsonNode withEqualTiles(Person person) {
+        LocalDate latest = LocalDate.parse(firstDay(server().get(person.context(), "api/puzzles")));
+        return Stream.iterate(latest, day -> day.minusDays(1))
+                .map(day -> puzzle(person, day.toString()))
+                .filter(puzzle -> puzzle.get("word").asText().equals("area"))
+                .filter(puzzle -> secondOfEqual(puzzle) >= 0)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String firstDay(String days) {
+        Matcher found = DAY.matcher(days);
+        assertThat(found.find()).isTrue();
+        return found.group(1);
+    }
+
+    /** The place of the first tile that fits somewhere and equals an earlier one; -1 if there is none. */
+    private static int secondOfEqual(JsonNode puzzle) {
+        JsonNode display = puzzle.get("table").get("display");
+        Set<String> earlier = new HashSet<>();
+        return IntStream.range(0, display.size())
+                .filter(i -> !earlier.add(display.get(i).asText())
+                        && fits(display.get(i).asText(), puzzle.get("moves")))
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /** Whether one of some moves places a tile, in any rotation. */
+    private static boolean fits(String tile, JsonNode moves) {
+        String sides = tile.substring(0, 4);
+        return StreamSupport.stream(moves.spliterator(), false)
+                .map(move -> move.asText().split(" ")[1])
+                .anyMatch(placed -> (sides + sides).contains(placed.substring(0, 4))
+                        && placed.substring(4).equals(tile.substring(4)));
     }
 
     private JsonNode puzzle(Person person, String day) {
