@@ -90,6 +90,41 @@ class AccountTest extends BrowserTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"computer, en", "phone, de"})
+    @DisplayName("A person who takes another name logs in with either one, and keeps both")
+    void rename(String device, String locale) {
+        String first = "Dora " + device;
+        String second = first + " II";
+        Person dora = comes(device, "Dora", locale);
+        register(dora, first);
+        dora.open(server().at("settings"));
+        takeName(dora, second);
+        dora.sees(dora.text("settings.account.have", "name", second));
+        for (String name : List.of(second, first)) {
+            dora.labelled("settings.account.logOut").click();
+            dora.choice(dora.text("settings.account.logIn")).check();
+            field(dora, "settings.account.name").fill(name);
+            field(dora, "settings.account.password").fill(FIRST);
+            dora.labelled("settings.account.doLogIn").click();
+            dora.sees(dora.text("settings.account.have", "name", second));
+        }
+        Person guest = comes(device, "Guest", locale).expecting("400 .*/api/(me|session)|status of 400");
+        guest.open(server().at("settings"));
+        for (String name : List.of(second, first)) {
+            takeName(guest, name);
+            guest.page()
+                    .getByRole(AriaRole.ALERT)
+                    .getByText(name, new Locator.GetByTextOptions().setExact(false))
+                    .waitFor();
+        }
+    }
+
+    private static void takeName(Person person, String name) {
+        field(person, "settings.name").fill(name);
+        person.labelled("settings.name.save").click();
+    }
+
+    @ParameterizedTest
     @CsvSource({"computer, en", "phone, de", "phone, fr", "computer, es"})
     @DisplayName("A person signs out another device, makes a token, and deletes the account")
     void devicesTokensAndDeletion(String device, String locale) {
