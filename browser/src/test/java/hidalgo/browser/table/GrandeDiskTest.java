@@ -7,6 +7,7 @@ import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.GrandeBoard;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,5 +61,20 @@ class GrandeDiskTest extends BrowserTest {
         barred.click(new Locator.ClickOptions().setForce(true));
         ana.table().whyNot().waitFor();
         assertThat(ana.table().whyNot().innerText()).contains("EG-");
+    }
+
+    @Test
+    @DisplayName("EG-4.6, EG-4.16: the log shows the losses of a secret choice with the player who made it")
+    void lossesInTheLog() {
+        Person ana = person("Ana");
+        // Two players have chosen where they lose all their caballeros.
+        sit(ana, StoredGame.of("el-grande/07-3-plain"), 126);
+        ana.waitForScreen("turn");
+        List<String> turns = ana.table().logList().locator("> li").allTextContents().stream()
+                .filter(turn -> turn.contains("back to the province"))
+                .limit(2)
+                .toList();
+        assertThat(turns).hasSize(2).allMatch(turn -> turn.matches("(\\p{L}+)card \\d+.*Chose .*\\d of \\1’s back.*"));
+        assertThat(turns).noneMatch(turn -> turn.matches(".*’s back.*’s back.*"));
     }
 }
