@@ -113,6 +113,51 @@ describe('the map of Spain', () => {
     }
   });
 
+  it('has no plus over a count, a grande or the King of another region, on any phone', () => {
+    for (const [width, height] of [
+      [412, 400],
+      [390, 420],
+      [390, 355],
+      [600, 420],
+    ] as const) {
+      const { at, scale } = layOut(width, height);
+      // Chips are 27 by 16 with the count in their right half; the drawing of each is enlarged on larger maps.
+      const [zoom, radius] = scale < 1 ? [1, 10.7] : [1.25, 13];
+      for (const code of REGIONS) {
+        const [x, y] = at(SIGNS[code][1]);
+        const isClear = (left: number, top: number, right: number, bottom: number) =>
+          Math.hypot(Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom)) > radius - 1;
+        for (const other of REGIONS) {
+          const { chips, perRow, grande, king } = SMALL[other];
+          const [cx, cy] = at(chips);
+          for (let count = 1; count <= 4; count++) {
+            for (let i = 0; i < count; i++) {
+              const row = Math.floor(i / perRow);
+              const inRow = Math.min(perRow, count - row * perRow);
+              const left = cx + ((i % perRow) - (inRow - 1) / 2) * (27 * zoom + 1.5) - 13.5 * zoom;
+              const top = cy - 5 + row * (17 * zoom + 1.5);
+              assert.ok(
+                isClear(left + 15 * zoom, top + 3 * zoom, left + 25 * zoom, top + 12 * zoom),
+                `${code} over count ${i + 1} of ${count} in ${other} in ${width} x ${height}`,
+              );
+            }
+          }
+          const pieces = [{ what: 'grande', at: grande, half: 8, above: 13, below: 13 }];
+          if (other !== code) {
+            pieces.push({ what: 'King', at: king, half: 9, above: 18, below: 14 });
+          }
+          for (const { what, at: where, half, above, below } of pieces) {
+            const [px, py] = at(where);
+            assert.ok(
+              isClear(px - half * zoom, py - above * zoom, px + half * zoom, py + below * zoom),
+              `${code} over the ${what} of ${other} in ${width} x ${height}`,
+            );
+          }
+        }
+      }
+    }
+  });
+
   it('has no plus over the name, the values, the pawns or the grande of a region, on any wide map', () => {
     for (const [width, height] of [
       [790, 432],
