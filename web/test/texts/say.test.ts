@@ -34,7 +34,7 @@ test('without a text, the English reason or the key is shown', () => {
 });
 
 test('names built at run time come from both catalogues', () => {
-  assert.equal(named('bot.knight'), 'knight (medium)');
+  assert.equal(named('bot.knight'), 'knight (hard)');
   assert.equal(named('card.king'), 'the King');
   assert.equal(named('option.el-caballero.nothing.like.this'), 'this');
   assert.equal(sentence('ábc'), 'Ábc');

@@ -151,7 +151,7 @@ class PlayCommandTest {
 
     @Test
     void badArgumentsAreOneSentence() {
-        refused("--bots=genius", "there is no bot \"genius\"; choose from random, squire, knight, champion");
+        refused("--bots=genius", "there is no bot \"genius\"; choose from random, squire, sergeant, knight, champion");
         refused("--bots=squire --seat=2", "--seat must be from 0 to 1, not 2");
         refused("--bots=squire,squire --players=2", "--bots names 2 bots for a game of 2; name one for all others");
         refused("--bots=squire,squire,squire,squire", "EC-2.1: \"5\" is not a value of \"players\"");

@@ -139,7 +139,7 @@ class TournamentCommandTest {
     void wrongArgumentsAreOneSentenceEach() {
         refused(
                 tournament("--bots", "squire,genius"),
-                "there is no bot \"genius\"; choose from random, squire, knight, champion");
+                "there is no bot \"genius\"; choose from random, squire, sergeant, knight, champion");
         refused(
                 tournament("--bots", "random,random,random,random,random"),
                 "EC-2.1: \"5\" is not a value of \"players\"; choose from 2, 3, 4");

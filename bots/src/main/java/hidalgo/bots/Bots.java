@@ -21,13 +21,14 @@ public final class Bots {
     /** Loaded with this class, because a squire's first turn must take less than 20 ms. */
     private static final List<GameKnowledge> GAMES = GameKnowledge.ALL.all();
 
-    private static final int KNIGHT_MILLIS = 1000;
-    private static final int CHAMPION_MILLIS = 6000;
+    private static final Budget OF_SERGEANT = Budget.ofIterations(6);
+    private static final Budget OF_KNIGHT = Budget.ofMillis(1000);
+    private static final Budget OF_CHAMPION = Budget.ofMillis(6000);
     private static final int MOST = 100_000_000;
     private static final int MOST_THREADS = 256;
     private static final String RANDOM = "random";
     private static final String SQUIRE = "squire";
-    private static final List<String> NAMES = List.of(RANDOM, SQUIRE, "knight", "champion");
+    private static final List<String> NAMES = List.of(RANDOM, SQUIRE, "sergeant", "knight", "champion");
     private static final List<String> OF_SEARCH = List.of("iterations", "millis", "threads");
 
     private static final String JUDGEMENT = "judgement";
@@ -82,8 +83,9 @@ public final class Bots {
         }
         return switch (name) {
             case SQUIRE -> new Squire(persona, weights);
-            case "knight" -> searching(persona, net, search, KNIGHT_MILLIS, weights, mostBytes);
-            case "champion" -> searching(persona, net, search, CHAMPION_MILLIS, weights, mostBytes);
+            case "sergeant" -> searching(persona, net, search, OF_SERGEANT, weights, mostBytes);
+            case "knight" -> searching(persona, net, search, OF_KNIGHT, weights, mostBytes);
+            case "champion" -> searching(persona, net, search, OF_CHAMPION, weights, mostBytes);
             default -> new RandomBot();
         };
     }
@@ -109,12 +111,13 @@ public final class Bots {
             String persona,
             String net,
             Map<String, Integer> search,
-            int usualMillis,
+            Budget usual,
             Map<String, Double> weights,
             long mostBytes) {
         int iterations = search.getOrDefault("iterations", 0);
-        int millis = search.getOrDefault("millis", usualMillis);
-        Budget budget = iterations > 0 ? Budget.ofIterations(iterations) : Budget.ofMillis(millis);
+        int millis = search.getOrDefault("millis", 0);
+        Budget timed = millis > 0 ? Budget.ofMillis(millis) : usual;
+        Budget budget = iterations > 0 ? Budget.ofIterations(iterations) : timed;
         Knight.Judge judge = new Knight.Judge(search.getOrDefault(JUDGEMENT, 0) == 1, net);
         return new Knight(persona, budget, search.getOrDefault("threads", 1), judge, weights, mostBytes);
     }
@@ -137,7 +140,7 @@ public final class Bots {
     }
 
     private static boolean searches(String name) {
-        return name.equals("knight") || name.equals("champion");
+        return !name.equals(RANDOM) && !name.equals(SQUIRE);
     }
 
     /** Whether a parameter names nets that some game has. */

@@ -60,7 +60,7 @@ class BotsTest {
         assertThatThrownBy(() -> Bots.of(description))
                 .isInstanceOf(UnknownBot.class)
                 .hasMessage(
-                        "\"%s\" is not a parameter of the bot %s; knight and champion take iterations, millis, threads"
+                        "\"%s\" is not a parameter of the bot %s; sergeant, knight and champion take iterations, millis, threads"
                                 + " and judgement, like knight:iterations=2000",
                         parameter, name);
     }

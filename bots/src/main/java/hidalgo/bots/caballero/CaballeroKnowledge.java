@@ -44,6 +44,11 @@ public final class CaballeroKnowledge implements GameKnowledge {
     }
 
     @Override
+    public String usualNets() {
+        return "v2";
+    }
+
+    @Override
     public Nets nets(String name) {
         return Nets.named(CaballeroKnowledge.class, name);
     }

@@ -44,6 +44,11 @@ public final class GrandeKnowledge implements GameKnowledge {
     }
 
     @Override
+    public String usualNets() {
+        return "v3";
+    }
+
+    @Override
     public Nets nets(String name) {
         return Nets.named(GrandeKnowledge.class, name);
     }

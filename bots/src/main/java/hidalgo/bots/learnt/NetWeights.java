@@ -20,7 +20,7 @@ import java.io.IOException;
  * @param totalRows a row of the second layer for each unit of the first layer, summed over all seats
  * @param secondBias the start values of the second layer
  * @param last the factor of each unit of the second layer in the output
- * @param ofMoves the part that rates moves
+ * @param ofMoves the part that rates moves, or {@link OfMoves#NONE}
  */
 @SuppressWarnings("ArrayRecordComponent") // Read a million times a second, never compared.
 record NetWeights(
@@ -58,8 +58,13 @@ record NetWeights(
         }
 
         static OfMoves read(DataInput in, int first) throws IOException {
-            int ofMove = size(in);
-            int width = size(in);
+            int ofMove = in.readUnsignedShort();
+            int width = in.readUnsignedShort();
+            if (ofMove == 0 && width == 0) {
+                return NONE;
+            }
+            check(ofMove);
+            check(width);
             return new OfMoves(
                     NetWeights.rows(in, first, width),
                     floats(in, width),
@@ -120,10 +125,14 @@ record NetWeights(
 
     private static int size(DataInput in) throws IOException {
         int size = in.readUnsignedShort();
+        check(size);
+        return size;
+    }
+
+    private static void check(int size) throws IOException {
         if (size == 0 || size > MOST) {
             throw new IOException("a size of " + size);
         }
-        return size;
     }
 
     private static float[][] rows(DataInput in, int count, int width) throws IOException {

@@ -22,7 +22,7 @@ public final class Nets {
     public static final Nets NONE = new Nets(Map.of());
 
     private static final int MAGIC = 0x484E4554;
-    /** The versions: nets that judge, and nets that like moves too. */
+    /** The versions: nets that judge, and nets of which some like moves too. */
     private static final int JUDGING = 1;
 
     private static final int LIKING = 2;

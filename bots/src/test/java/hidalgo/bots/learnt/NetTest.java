@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -23,7 +24,7 @@ class NetTest {
     @ParameterizedTest
     @ValueSource(strings = {"el-caballero", "el-grande"})
     void aNetSaysWhatPyTorchSays(String game) throws IOException {
-        Nets nets = GameKnowledge.ALL.of(game).nets();
+        Nets nets = Nets.named(GameKnowledge.ALL.of(game).getClass(), "v1");
         for (String line : lines(game)) {
             String[] words = line.split(" ");
             int seats = Integer.parseInt(words[0]);
@@ -45,6 +46,28 @@ class NetTest {
     @ValueSource(strings = {"el-caballero", "el-grande"})
     void theNetsThatOrderMovesSayWhatPyTorchSays(String game) throws IOException {
         checkAll(Nets.named(GameKnowledge.ALL.of(game).getClass(), "v2"), game + "-v2");
+    }
+
+    /** With four and five seats they are those that judge only. */
+    @Test
+    void theUsualNetsOfElGrandeAreTheBestForEachNumberOfSeats() throws IOException {
+        Nets nets = GameKnowledge.ALL.of("el-grande").nets();
+        for (int seats = 2; seats <= 5; seats++) {
+            String start = (seats < 4 ? "moves " : "") + seats + " ";
+            List<String> lines = lines(seats < 4 ? "el-grande-v2" : "el-grande").stream()
+                    .filter(line -> line.startsWith(start))
+                    .toList();
+            assertThat(lines).isNotEmpty();
+            Net net = new Net(nets.of(seats).orElseThrow());
+            assertThat(net.knowsMoves()).isEqualTo(seats < 4);
+            for (String line : lines) {
+                if (seats < 4) {
+                    checkMoves(net, line.split(" "));
+                } else {
+                    checkChances(net, line.split(" "), seats);
+                }
+            }
+        }
     }
 
     private static void checkAll(Nets nets, String file) throws IOException {

@@ -63,7 +63,8 @@ class NetsTest {
     }
 
     private static byte[] file(GameKnowledge knowledge) throws IOException {
-        try (InputStream in = Objects.requireNonNull(knowledge.getClass().getResourceAsStream("nets-v1.bin"))) {
+        try (InputStream in = Objects.requireNonNull(
+                knowledge.getClass().getResourceAsStream("nets-" + knowledge.usualNets() + ".bin"))) {
             return in.readAllBytes();
         }
     }

@@ -1,5 +1,6 @@
 package hidalgo.offline.compile;
 
+import hidalgo.bots.game.GameKnowledge;
 import hidalgo.rules.Messages;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,7 +15,6 @@ public final class PackedResources implements ResourcesPolicy {
     private static final List<String> FILES = List.of(
             "box.properties",
             "games.jsonl.gz",
-            "nets-v1.bin",
             "personas.properties",
             "reconstructed.tiles",
             "stock.tsv",
@@ -33,6 +33,10 @@ public final class PackedResources implements ResourcesPolicy {
         for (String folder : folders) {
             FILES.forEach(file -> add(folder + file, found));
             Messages.LANGUAGES.forEach(language -> add(folder + "messages/" + language + ".properties", found));
+        }
+        for (GameKnowledge knowledge : GameKnowledge.ALL.all()) {
+            String folder = knowledge.getClass().getPackageName().replace('.', '/') + "/";
+            add(folder + "nets-" + knowledge.usualNets() + ".bin", found);
         }
         return found.toArray(String[]::new);
     }

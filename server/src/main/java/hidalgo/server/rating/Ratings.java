@@ -26,7 +26,7 @@ public final class Ratings {
     private static final double SCALE = 400;
     private static final int MOST = 200;
     private static final Map<String, Integer> BOTS =
-            Map.of("random", 800, "squire", 1300, "knight", 1700, "champion", 1850);
+            Map.of("random", 800, "squire", 1300, "sergeant", 1500, "knight", 1700, "champion", 1850);
 
     private final ResultRepository results;
     private final PersonRepository people;
