@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import struct
+import zlib
+
 import numpy as np
 
 from .layout import Layout
@@ -164,3 +167,15 @@ def _draw_caballero(canvas, planes, viewer):
     lines = [("POINTS", courts[6]), ("CARD", courts[5]), (_COURT, courts[0]), ("OF", courts[1])]
     lines += [("SHIPS", courts[2]), ("TILES", courts[3])]
     _panel(canvas, viewer, seats, f"ROUND {int(planes['round'][0])}", lines)
+
+
+def png(picture: np.ndarray) -> bytes:
+    """A picture as a file of the format PNG, as notebooks show it."""
+    height, width, _ = picture.shape
+    rows = np.concatenate((np.zeros((height, 1), np.uint8), picture.reshape(height, -1)), axis=1)
+
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows.tobytes())) + chunk(b"IEND", b"")
