@@ -113,6 +113,8 @@ class QuestionsTest(unittest.TestCase):
                     self.assertTrue((batch.observation_tensors()[row] == one.observation_tensor()).all())
                     self.assertTrue((batch.legal_actions_mask()[row] == one.legal_actions_mask()).all())
                     self.assertEqual(batch.returns()[row].tolist(), one.returns())
+                rows, actions = batch.legal_actions()
+                self.assertEqual([actions[rows == row].tolist() for row in range(7)], [one.legal_actions() for one in states])
                 self.assertEqual(batch.action_names(2), states[2].action_names())
             self.assertEqual(states[3].observation_tensor().tolist(), state.observation_tensor().tolist())
 

@@ -64,6 +64,7 @@ public final class NumberServer {
     private static final int READ = 26;
     private static final int OPEN = 27;
     private static final int NETS = 28;
+    private static final int LEGAL = 29;
 
     private final Arena arena;
     private final RowThreads threads;
@@ -178,6 +179,7 @@ public final class NumberServer {
             case TABLE -> text(JsonText.of(questions.observation(games.game(known(game)), seat(game, number))));
             case WRITE -> text(games.write(known(game)));
             case READ -> id(games.read(text(more), seed));
+            case LEGAL -> numbers(states.legal());
             case NETS -> nets(text(more));
             case OPEN -> id(games.open(text(more), number, seed));
             default -> throw BadInput.of("env.request", "request", request);

@@ -4,6 +4,7 @@ import hidalgo.bots.Bots;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -60,6 +61,25 @@ public final class States {
         });
         games.clear();
         games.addAll(List.of(made));
+    }
+
+    /** How many legal actions each game has; then these actions, row by row, in order. */
+    public int[] legal() {
+        int rows = games.size();
+        int count = games.stream().mapToInt(Episode::size).sum();
+        int[] legal = new int[rows + count];
+        int at = rows;
+        for (int row = 0; row < rows; row++) {
+            Episode game = games.get(row);
+            int size = game.size();
+            legal[row] = size;
+            for (int i = 0; i < size; i++) {
+                legal[at + i] = game.action(i);
+            }
+            Arrays.sort(legal, at, at + size);
+            at += size;
+        }
+        return legal;
     }
 
     /** The first row whose action is not legal, or -1. */
