@@ -188,9 +188,14 @@ public final class Search {
             }
             Node child = decision.child(index);
             if (child == null && settings.joins()) {
-                child = met();
+                child = met(depth);
                 if (child != null) {
                     decision.setChild(index, child);
+                }
+                if (child != null && child.visits() == 0) {
+                    // A playout has ordered its moves.
+                    added = child;
+                    return;
                 }
             }
             if (child == null) {
@@ -198,7 +203,7 @@ public final class Search {
                     added = expand();
                     bytes += added.ownBytes();
                     decision.setChild(index, added);
-                    remember(added);
+                    remember(added, depth);
                 }
                 return;
             }
@@ -210,15 +215,15 @@ public final class Search {
     }
 
     /** The node of the current position, if other moves have led there before. */
-    private @Nullable Node met() {
+    private @Nullable Decision met(int moves) {
         visible = position.visibleFingerprint();
-        return met.get(key(visible, depth));
+        return met.get(key(visible, moves));
     }
 
-    private void remember(Node node) {
+    private void remember(Node node, int moves) {
         if (settings.joins() && node instanceof Decision decision) {
             decision.visible = visible;
-            met.put(key(visible, depth), decision);
+            met.put(key(visible, moves), decision);
         }
     }
 
@@ -303,10 +308,13 @@ public final class Search {
         outlook.priors(position, seat, legal, shares);
     }
 
-    /** The move with which a seat plays on. */
-    private int nextMove(int seat) {
+    /** The move with which a seat plays on, some moves after the root. */
+    private int nextMove(int seat, int moves) {
         if (!outlook.knowsMoves()) {
             return quickChoice.best(position, seat, settings.playoutMoves(), random);
+        }
+        if (settings.joins() && Integer.bitCount(position.obliged()) == 1) {
+            return ordered(moves).move(0);
         }
         position.legalMoves(seat, legal);
         int best = 0;
@@ -317,6 +325,20 @@ public final class Search {
             }
         }
         return legal.get(best);
+    }
+
+    /** A node for the current position, which may not be in the tree yet: other playouts come here too, and the tree may. */
+    private Decision ordered(int moves) {
+        Decision known = met(moves);
+        if (known != null) {
+            return known;
+        }
+        Decision node = (Decision) expand();
+        if (bytes < mostBytes / 2) {
+            remember(node, moves);
+            bytes += node.ownBytes();
+        }
+        return node;
     }
 
     /** Moves the move at an index forward among those before it, which are in order, the greatest advantage first. */
@@ -338,12 +360,14 @@ public final class Search {
      */
     private void playOn() {
         int turn = turnToFinish();
+        int moves = depth;
         if (settings.eager() && added instanceof Decision ordered && isToBePlayedOn(turn)) {
             position.play(ordered.seat, ordered.move(0));
+            moves++;
         }
         while (isToBePlayedOn(turn)) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
-            position.play(seat, nextMove(seat));
+            position.play(seat, nextMove(seat, moves++));
         }
     }
 

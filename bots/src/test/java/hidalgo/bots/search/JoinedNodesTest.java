@@ -107,7 +107,7 @@ class JoinedNodesTest {
 
     private static Search search(View view, int join, @Nullable Node known) {
         GameKnowledge knowledge = GameKnowledge.of(view);
-        Judgement judgement = knowledge.judgement(Map.of("search.join", (double) join));
+        Judgement judgement = knowledge.judgement(Map.of("guided.join", (double) join));
         Search search = new Search(
                 view,
                 judgement,

@@ -19,6 +19,9 @@ class TreeSizeTest {
     private static final int MOVES = 20;
     private static final int ITERATIONS = 1500;
 
+    /** Playouts remember nodes too. */
+    private static final int LARGE_ENOUGH = 16;
+
     /** The largest node, with what its first visit adds. */
     private static final long NODE = 60_000;
 
@@ -29,7 +32,8 @@ class TreeSizeTest {
         Search free = search(view, Long.MAX_VALUE);
         long most = free.root().bytes() / 10;
         Search bounded = search(view, most);
-        assertThat(bounded.root().bytes()).isBetween(most, most + NODE);
+        // Playouts may fill half of the memory with nodes that the tree has not reached.
+        assertThat(bounded.root().bytes()).isBetween(most / 2, most + NODE);
         assertThat(bounded.root().visits()).isEqualTo(ITERATIONS);
     }
 
@@ -38,7 +42,7 @@ class TreeSizeTest {
     void aSearchThatStaysBelowItsBoundIsTheSameSearch(String id) {
         View view = view(id);
         Search free = search(view, Long.MAX_VALUE);
-        Search bounded = search(view, free.root().bytes() + 1);
+        Search bounded = search(view, LARGE_ENOUGH * free.root().bytes());
         assertThat(bounded.root().candidates(view.seat())).isEqualTo(free.root().candidates(view.seat()));
     }
 
