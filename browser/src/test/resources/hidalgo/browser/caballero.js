@@ -30,12 +30,15 @@ window.caballero = (() => {
   /** The middles of the reader's own caballero tiles that a pointer can reach. */
   async function ownTiles(id) {
     const { play } = await (await fetch(new URL(`api/tables/${id}`, document.baseURI))).json();
+    one('[data-map]').scrollIntoView({ block: 'center', behavior: 'instant' });
+    await still();
     const map = one('[data-map]').getBoundingClientRect();
     return play.table.tiles.filter(({ seat }) => seat === play.seat).flatMap(({ x: column, y: row }) => {
       const { left, top, width, height } = one(`[data-mark=piece][data-cell="${column},${row}"]`).getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const isInside = x > map.left + EDGE && x < map.right - EDGE && y > map.top + EDGE && y < map.bottom - EDGE;
-      return isInside && !document.elementFromPoint(x, y)?.closest(OVER) ? [{ x, y }] : [];
+      const above = isInside ? document.elementFromPoint(x, y) : null;
+      return above?.closest('[data-map]') && !above.closest(OVER) ? [{ x, y }] : [];
     });
   }
 

@@ -18,6 +18,9 @@ import java.util.Map;
  */
 final class Window {
     private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
+    /** At its end, the player whose turn it is has tiles at all edges of the map. */
+    private static final StoredGame TILES = StoredGame.of("examples/el-caballero-6");
+
     private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
     private static final int MIDDLE = 130;
 
@@ -123,14 +126,19 @@ final class Window {
 
     /** The menu of an own tile, beside each of them. */
     private void menu() {
-        String id = open(CABALLERO, CABALLERO.next(CABALLERO.lastRound(), "area"));
+        String id = open(TILES, TILES.next(TILES.length() - 10, "area"));
         for (Size size : sizes) {
-            person.page().setViewportSize(size.width(), size.height());
+            person.inWindow(size.width(), size.height());
+            int menus = 0;
             for (Spot tile : Spot.listOf(person.page().evaluate("id => caballero.ownTiles(id)", id))) {
                 person.page().mouse().click(tile.x(), tile.y());
                 person.page().evaluate("clicks.settled()");
-                look(CABALLERO, "the menu of a tile", size);
+                menus += person.page().locator("[data-part=place-menu]").count();
+                look(TILES, "the menu of a tile", size);
                 person.page().keyboard().press("Escape");
+            }
+            if (menus == 0) {
+                note(TILES, "the menu of a tile", size, "no tile has one");
             }
         }
     }
