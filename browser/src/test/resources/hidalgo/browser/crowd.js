@@ -149,6 +149,30 @@ window.crowd = (() => {
     return [...new Set(found)];
   }
 
+  /** Panels side by side that overlap, or that grow out of a window that does not scroll. */
+  function outgrown() {
+    const isPlaced = (panel) => {
+      for (let box = panel; box !== null; box = box.parentElement) {
+        if (/absolute|fixed|sticky/.test(getComputedStyle(box).position)) return true;
+      }
+      return panel.closest('[data-map], dialog, [role=dialog]') !== null || isInScroller(panel);
+    };
+    const panels = all('main section').filter((panel) => isShown(panel) && !isPlaced(panel));
+    const boxes = panels.map((panel) => panel.getBoundingClientRect());
+    const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0;
+    const found = [];
+    panels.forEach((panel, i) => {
+      panels.forEach((other, j) => {
+        if (j > i && !panel.contains(other) && !other.contains(panel) && overlap(boxes[i], boxes[j])) {
+          found.push(`${nameOf(panel)} meets ${nameOf(other)}`);
+        }
+      });
+      const height = document.documentElement.clientHeight;
+      if (document.documentElement.scrollHeight <= height && boxes[i].bottom > height + 1) found.push(`${nameOf(panel)} ends below the window`);
+    });
+    return found;
+  }
+
   /** The elements beside the map that cover it on a phone. */
   function over(things) {
     const map = probe.one('[data-map]');
@@ -187,5 +211,5 @@ window.crowd = (() => {
       .map((part) => part.outerHTML.slice(0, 200));
   }
 
-  return { faults, over, isAimedAt, inPlaceOf, below };
+  return { faults, outgrown, over, isAimedAt, inPlaceOf, below };
 })();

@@ -173,6 +173,7 @@ final class Window {
             person.inWindow(size.width(), size.height());
             person.page().evaluate("probe.still()");
             ((List<?>) person.page().evaluate("looks.cutTexts()")).forEach(fault -> note(game, what, size, fault));
+            ((List<?>) person.page().evaluate("crowd.outgrown()")).forEach(fault -> note(game, what, size, fault));
         }
     }
 
@@ -229,7 +230,9 @@ final class Window {
     private void look(StoredGame game, String what, Size size) {
         person.page().setViewportSize(size.width(), size.height());
         person.page().evaluate("probe.still()");
-        ((List<?>) person.page().evaluate("crowd.faults()")).forEach(fault -> note(game, what, size, fault));
+        for (String check : List.of("crowd.faults()", "crowd.outgrown()", "looks.cutTexts()")) {
+            ((List<?>) person.page().evaluate(check)).forEach(fault -> note(game, what, size, fault));
+        }
         if (size.width() < PHONE_ENDS) {
             ((List<?>) person.page().evaluate("buttons => crowd.over(buttons)", BESIDE.get(game)))
                     .forEach(fault -> note(game, what, size, fault));
