@@ -33,13 +33,13 @@ def run(name, **numbers):
 
 class NotebooksTest(unittest.TestCase):
     def test_learn(self):
-        known, printed = run("learn.ipynb", STEPS=20, UPDATES={"random": 3, "squire": 1}, TEST_GAMES=64)
-        self.assertRegex(printed, r"trained on random random: [\d.]+% of 64 games")
-        self.assertRegex(printed, r"after squire: [\d.]+% of 64 games")
+        known, printed = run("learn.ipynb", GAMES=16, STEPS=20, UPDATES={"random": 2, "squire": 1}, TEST_GAMES=16)
+        self.assertRegex(printed, r"trained on random random: [\d.]+% of 16 games")
+        self.assertRegex(printed, r"after squire: [\d.]+% of 16 games")
         self.assertTrue(known["picture"].startswith(b"\x89PNG"))
 
     def test_search(self):
-        _, printed = run("search.ipynb", ITERATIONS=200, GAMES=1)
+        _, printed = run("search.ipynb", ITERATIONS=100, GAMES=1)
         self.assertRegex(printed, r"the net \[\('[a-z]+.*', \d+, [\d.]+\)")
         self.assertRegex(printed, r"(0|0\.5|1) of 1 games against squire")
 
