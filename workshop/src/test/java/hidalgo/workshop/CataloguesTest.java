@@ -39,7 +39,7 @@ class CataloguesTest {
 
     /** Texts that only the terminal shows, which speaks English. */
     private static final Pattern OF_THE_TERMINAL =
-            Pattern.compile("(?:app|workshop|board|env|analyse|play|part)\\..*|server\\.doctor\\..*");
+            Pattern.compile("(?:app|workshop|lab|board|env|analyse|play|part)\\..*|server\\.doctor\\..*");
 
     @Test
     void everyTextIsUsed() throws IOException {

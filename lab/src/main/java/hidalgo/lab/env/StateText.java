@@ -75,7 +75,7 @@ final class StateText {
         Story story = Story.read(arena, deal(fields), texts);
         long reached = story.replay(arena, new Story.Listener() {}).fingerprint();
         if (!Long.toHexString(reached).equals(fields.get(POSITION))) {
-            throw new StoryRefused(Message.of("lab.state.other"));
+            throw new StoryRefused(Message.of("lab.state.changed"));
         }
         return story;
     }
