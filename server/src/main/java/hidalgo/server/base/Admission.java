@@ -23,6 +23,16 @@ public record Admission(
         exempt = List.copyOf(exempt);
     }
 
+    /** Whether sign-up is open to all. */
+    public boolean isOpen() {
+        return signUp == SignUp.OPEN;
+    }
+
+    /** Whether sign-up is closed. */
+    public boolean isClosed() {
+        return signUp == SignUp.CLOSED;
+    }
+
     /** Whether requests from an address are not limited by network. */
     public boolean isExempt(String address) {
         var parsed = Network.parse(address);

@@ -4,7 +4,6 @@ import hidalgo.server.base.Admission;
 import hidalgo.tables.Identifier;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
-import hidalgo.tables.protocol.SignUp;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.time.Clock;
@@ -40,10 +39,10 @@ public final class Invitations {
 
     /** Lets a person make an account, if the host admits all, or if they have an invitation or the password of the server. */
     public <T> T admit(@Nullable String given, Supplier<T> signUp) {
-        if (admission.signUp() == SignUp.OPEN) {
+        if (admission.isOpen()) {
             return signUp.get();
         }
-        if (admission.signUp() == SignUp.CLOSED) {
+        if (admission.isClosed()) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.signUp.closed");
         }
         String code = given == null ? "" : given.strip();
