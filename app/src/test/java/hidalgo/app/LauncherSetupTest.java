@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -155,6 +156,26 @@ class LauncherSetupTest {
                 .doesNotContain("  Redis or Valkey, to test");
         assertThat(project.temp.resolve("home/.cache/hidalgo/debian")).isEmptyDirectory();
         assertThat(project.kept().resolve("setup.log")).content().contains("no space left");
+    }
+
+    @Test
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "other systems' script has other options")
+    void atATerminalAPersonIsAskedBeforeAnythingIsInstalled() throws Exception {
+        jdk(project.jvms.resolve("jdk-25"), "25");
+        project.beUser(0);
+        debian("nodejs 20.19.2", "npm 9.2.0");
+        String launch = "'" + project.root.resolve("hidalgo") + "' x";
+        Run refused = project.launch(List.of("/bin/sh", "-c", "echo n | " + inATerminal(launch)), temp);
+        assertThat(String.join("\n", refused.out()))
+                .contains("hidalgo: install nodejs npm with apt-get? [Y/n] ")
+                .contains("hidalgo: this machine is missing:");
+        assertThat(project.calls()).noneMatch(call -> call.startsWith("apt-get install"));
+        project.launch(List.of("/bin/sh", "-c", "echo | " + inATerminal(launch)), temp);
+        assertThat(project.calls()).contains("apt-get install -y -qq --no-install-recommends nodejs npm");
+    }
+
+    private static String inATerminal(String command) {
+        return "/usr/bin/script --quiet --return --command \"" + command + "\" /dev/null";
     }
 
     @Test
