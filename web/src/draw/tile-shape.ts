@@ -90,12 +90,29 @@ export function turned(p: Point, turns: number): Point {
   return [x, y];
 }
 
-function coastLine(side: Side, steps: number, seed: number, printedSide: number) {
+/** The corner at the end of a coast: where its land side begins. */
+const ENDS: Record<number, Point> = { 1: [100, 0], 2: [100, 100], 3: [0, 100], 4: [0, 0] };
+
+/** How near a coast comes to a corner where two waters meet that don't join. */
+const PINCHED = 0.12;
+
+/** A point at the end of a coast, moved towards its corner. */
+function nearer([x, y]: Point, [cx, cy]: Point, share: number): Point {
+  return [cx + (x - cx) * share, cy + (y - cy) * share];
+}
+
+function coastLine(side: Side, steps: number, seed: number, printedSide: number, isPinched: readonly [boolean, boolean]) {
   const next = random(seed * 31 + printedSide * 7 + steps * 131);
+  const [atStart, atEnd] = isPinched;
   const base = COASTS[steps]!.map(
     (p, i, all): Point => (i > 1 && i < all.length - 2 ? [p[0] + (next() - 0.5) * 7, p[1] + (next() - 0.5) * 7] : p),
-  );
-  const before: Point = [base[0]![0], -OUT];
+  ).map((p, i, all): Point => {
+    if (atStart && i < 2) {
+      return nearer(p, [100, 0], i === 0 ? PINCHED : 0.6);
+    }
+    return atEnd && i >= all.length - 2 ? nearer(p, ENDS[steps]!, i === all.length - 1 ? PINCHED : 0.6) : p;
+  });
+  const before: Point = atStart ? [100, -OUT] : [base[0]![0], -OUT];
   const after = AFTER[steps]!;
   const line = sample(base, before, after, 4.2);
   // A corner cove is too small for the full noise.
@@ -108,25 +125,31 @@ function coastLine(side: Side, steps: number, seed: number, printedSide: number)
 }
 
 /**
- * The shape of an area tile. `cornerIsLand[i]` is true if everything known around the corner before side i is land: then the
- * land extends into the corner, otherwise there is a cove.
+ * A corner of a tile: everything known around it is land, which extends into the corner; two waters that don't join meet there,
+ * and the coasts come so near that they look apart; or else there is a cove.
  */
-export function tileShape(sides: string, seed: number, cornerIsLand?: readonly boolean[]): TileShape {
+export type Corner = 'land' | 'pinch' | 'cove';
+
+/** The shape of an area tile. `corners[i]` is the corner before side i. */
+export function tileShape(sides: string, seed: number, corners?: readonly Corner[]): TileShape {
   const turns = printed(sides).turns;
   const isLand = (i: number) => sides[i & 3] === 'L';
-  const corner = SIDES.map((c) => isLand(c) && isLand(c + 3) && (cornerIsLand?.[c] ?? true));
+  const corner = SIDES.map((c) => isLand(c) && isLand(c + 3) && (corners?.[c] ?? 'land') === 'land');
+  const isPinched = (c: number) => corners?.[c & 3] === 'pinch';
   const first = SIDES.find(isLand);
   if (first === undefined) {
     return { land: '', polygon: [], coasts: [], coast: '', turns };
   }
   const coasts: Coast[] = [];
-  const start = corner[first] ? CORNERS[first]! : turned([CROSSING, 0], first);
+  const crossing = (c: number, side: Side, x: number): Point =>
+    turned(isPinched(c) ? nearer([x, 0], [x < 50 ? 0 : 100, 0], PINCHED) : [x, 0], side);
+  const start = corner[first] ? CORNERS[first]! : crossing(first, first, CROSSING);
   const polygon: Point[] = [start];
   let land = `M${fmt(start[0])} ${fmt(start[1])}`;
   let side: Side = first;
   do {
     const filled = corner[(side + 1) & 3];
-    const end = filled ? CORNERS[(side + 1) & 3]! : turned([FAR, 0], side);
+    const end = filled ? CORNERS[(side + 1) & 3]! : crossing(side + 1, side, FAR);
     land += `L${fmt(end[0])} ${fmt(end[1])}`;
     polygon.push(end);
     let steps = 1;
@@ -134,7 +157,10 @@ export function tileShape(sides: string, seed: number, cornerIsLand?: readonly b
       while (!isLand(side + steps)) {
         steps++;
       }
-      const { points, before, after } = coastLine(side, steps, seed, (side - turns) & 3);
+      const { points, before, after } = coastLine(side, steps, seed, (side - turns) & 3, [
+        isPinched(side + 1),
+        isPinched(side + steps),
+      ]);
       const curve = bezier(points, before, after);
       coasts.push({ d: `M${fmt(points[0]![0])} ${fmt(points[0]![1])}${curve}`, points });
       land += curve;

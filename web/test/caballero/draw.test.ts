@@ -54,7 +54,7 @@ describe('tile shape', () => {
       for (let n = 0; n < 4; n++) {
         const sides = rotated(form, n);
         // No corner is land: the coast then meets both ends of every land side.
-        const { coasts } = tileShape(sides, 42, [false, false, false, false]);
+        const { coasts } = tileShape(sides, 42, ['cove', 'cove', 'cove', 'cove']);
         const ends = coasts
           .flatMap(({ points }) => [points[0]!, points.at(-1)!])
           .map(([x, y]) => `${Math.round(x)},${Math.round(y)}`);
@@ -71,6 +71,22 @@ describe('tile shape', () => {
         assert.deepEqual(ends.sort(), wanted.sort());
       }
     }
+  });
+
+  it('brings coasts to the corner where two waters meet that are not one', () => {
+    const area = (x: number, y: number, tile: string) => ({ x, y, tile });
+    /** How far the western tile's coast is from the corner at its north-east. */
+    const strip = (...areas: { x: number; y: number; tile: string }[]) => {
+      const [first] = drawnTiles(areas);
+      return Math.min(...first!.shape.polygon.map(([x, y]) => Math.hypot(x - 100, y)));
+    };
+    const pair = [area(0, 0, 'WLWW'), area(1, 0, 'WWWL')];
+    assert.ok(strip(...pair) < 4, 'two waters');
+    assert.ok(strip(pair[0]!) > 10, 'nothing is known of the neighbour');
+    const above = [area(0, -1, 'WWWW'), area(1, -1, 'WWWW')];
+    assert.ok(strip(...pair, ...above) > 10, 'the waters join above');
+    const apart = [area(0, -1, 'WLWW'), area(1, -1, 'WWWL')];
+    assert.ok(strip(...pair, ...apart) < 4, 'land above keeps them apart');
   });
 
   it('keeps its shape when it is turned', () => {

@@ -1,7 +1,7 @@
 import { isInside, type Point } from '../../../draw/curve';
 import { cellKey, printed, SIDES, type Side, sidesOf, spotKey, symbolOf } from '../../../draw/grid';
 import { hash } from '../../../draw/random';
-import { symbolPlace, type TileShape, tileShape } from '../../../draw/tile-shape';
+import { type Corner, symbolPlace, type TileShape, tileShape } from '../../../draw/tile-shape';
 import type { CaballeroTable, CaballeroTableArea } from '../../../protocol/types';
 
 /* The map as it is drawn. At the table, tiles have no numbers, so a tile's shape depends on its printed form and on how many
@@ -40,23 +40,30 @@ export function displaySeeds(areas: readonly CaballeroTableArea[], display: read
   });
 }
 
-/** Whether everything known around the grid point at the north-west corner of a cell is land. */
-function isLandPoint(at: ReadonlyMap<string, string>, x: number, y: number): boolean {
+/** The kind of the grid point at the north-west corner of a cell, by the edges that meet there as far as they are known. */
+function cornerAt(at: ReadonlyMap<string, string>, x: number, y: number): Corner {
   const edge = (cx: number, cy: number, side: Side) => at.get(cellKey(cx, cy))?.[side];
-  const halves = [
+  const edges = [
     edge(x - 1, y - 1, 1) ?? edge(x, y - 1, 3),
     edge(x, y - 1, 2) ?? edge(x, y, 0),
     edge(x - 1, y, 1) ?? edge(x, y, 3),
     edge(x - 1, y - 1, 2) ?? edge(x - 1, y, 0),
   ];
-  return halves.every((half) => half === undefined || half === 'L');
+  if (edges.every((each) => each === undefined || each === 'L')) {
+    return 'land';
+  }
+  // Water on both sides of land is not joined, unless it runs around the other end.
+  const isPinched = edges.some(
+    (each, i) => each === 'L' && edges[(i + 1) & 3] === 'W' && edges[(i + 3) & 3] === 'W' && edges[(i + 2) & 3] !== 'W',
+  );
+  return isPinched ? 'pinch' : 'cove';
 }
 
 const shapes = new Map<string, TileShape>();
 
 /** Shapes are cached: a new tile changes only the corners of its neighbours, and previews come and go. */
-function shapeOf(sides: string, seed: number, corners: readonly boolean[]): TileShape {
-  const key = `${sides}${seed}${corners.map(Number).join('')}`;
+function shapeOf(sides: string, seed: number, corners: readonly Corner[]): TileShape {
+  const key = `${sides}${seed}${corners.join(' ')}`;
   let shape = shapes.get(key);
   if (shape === undefined) {
     shape = tileShape(sides, seed, corners);
@@ -73,12 +80,7 @@ export function drawnTiles(areas: readonly CaballeroTableArea[]): DrawnTile[] {
     const earlier = counts.get(kind) ?? 0;
     counts.set(kind, earlier + 1);
     const seed = seedOf(kind, earlier);
-    const corners = [
-      isLandPoint(at, x, y),
-      isLandPoint(at, x + 1, y),
-      isLandPoint(at, x + 1, y + 1),
-      isLandPoint(at, x, y + 1),
-    ];
+    const corners = [cornerAt(at, x, y), cornerAt(at, x + 1, y), cornerAt(at, x + 1, y + 1), cornerAt(at, x, y + 1)];
     const sides = sidesOf(tile);
     return { key: cellKey(x, y), x, y, sides, symbol: symbolOf(tile), seed, shape: shapeOf(sides, seed, corners) };
   });
