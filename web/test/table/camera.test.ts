@@ -8,6 +8,7 @@ import {
   clearOf,
   contains,
   fit,
+  HANDY_CELL,
   MAX_CELL,
   MIN_CELL,
   mapBox,
@@ -31,7 +32,8 @@ describe('the camera', () => {
   it('fits tiles and one ring, between the smallest and the largest cell', () => {
     assert.deepEqual(small, { x0: -1, y0: -1, x1: 2, y1: 2 });
     assert.equal(fit(small, view).cell, MAX_CELL);
-    assert.equal(fit(large, view).cell, MIN_CELL);
+    assert.equal(fit(large, view).cell, HANDY_CELL);
+    assert.equal(fit(large, view, MIN_CELL).cell, MIN_CELL);
     const box = mapBox([
       { x: 0, y: 0 },
       { x: 6, y: 4 },

@@ -1,3 +1,5 @@
+import type { Gesture } from './gestures';
+
 /* The position of the chart's window over the map. All functions are pure: cells in, cells out. */
 
 /** A box in cells; the ends are past the last cell. */
@@ -22,7 +24,10 @@ export interface Viewport {
   frame: number;
 }
 
-export const MIN_CELL = 44;
+/** As small as a map may be drawn, to see all of it. */
+export const MIN_CELL = 22;
+/** The smallest cell that a finger hits: a map is not drawn smaller unless the person asks for all of it. */
+export const HANDY_CELL = 44;
 export const MAX_CELL = 120;
 /** Below this size, a cell leaves out its three other numbers, names and hills. */
 export const SMALL_CELL = 64;
@@ -104,14 +109,15 @@ export function clearOf(
   return best;
 }
 
-export function fit(box: Box, view: Viewport): Camera {
+/** The window with all of a map, as far as its cells stay large enough. */
+export function fit(box: Box, view: Viewport, least = HANDY_CELL): Camera {
   const size = (ring: number) =>
     Math.min(
       (view.width - 2 * view.frame - 8) / (box.x1 - box.x0 - 2 * (1 - ring)),
       (view.height - 2 * view.frame - 8) / (box.y1 - box.y0 - 2 * (1 - ring)),
     );
   const cell = Math.max(size(1), Math.min(SMALL_CELL, size(NARROW_RING)));
-  return { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, cell: limited(cell) };
+  return { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, cell: limited(Math.max(least, cell)) };
 }
 
 /** A box with the same middle and a minimum size: a new map grows in a window that stays as it is. */
@@ -142,7 +148,7 @@ export function showingAll(camera: Camera, view: Viewport, box: Box): Camera {
     return camera;
   }
   const most = Math.min((view.width - 2 * view.frame) / (box.x1 - box.x0), (view.height - 2 * view.frame) / (box.y1 - box.y0));
-  const cell = limited(Math.min(camera.cell, most));
+  const cell = limited(Math.max(Math.min(HANDY_CELL, camera.cell), Math.min(camera.cell, most)));
   const half = (size: number) => (size / 2 - view.frame) / cell;
   // A box that is too large fills the window.
   const within = (at: number, low: number, high: number, reach: number) => {
@@ -188,6 +194,11 @@ export function zoomed(camera: Camera, factor: number, dx: number, dy: number): 
 
 export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { cell: camera.cell, x: camera.x - dx / camera.cell, y: camera.y - dy / camera.cell };
+}
+
+/** The camera after a gesture. */
+export function gestured(camera: Camera, { dx, dy, factor, x, y }: Gesture): Camera {
+  return zoomed(panned(camera, dx, dy), factor, x, y);
 }
 
 /** A cell's place in the window, in pixels from its upper left. */

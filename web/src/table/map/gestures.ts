@@ -1,5 +1,3 @@
-import { type Camera, panned, zoomed } from './camera';
-
 /* Handles fingers, pointers and wheels on a map's window. */
 
 /** How far a pointer may move during a tap. */
@@ -14,11 +12,20 @@ interface Place {
   y: number;
 }
 
+/** A change of a map's window, in pixels: a shift, and then a zoom about a point, from the middle of the window. */
+export interface Gesture {
+  dx: number;
+  dy: number;
+  factor: number;
+  x: number;
+  y: number;
+}
+
 interface Answers {
   /** The person has started to drag the map. */
   start: () => void;
   /** The window is dragged or zoomed. */
-  move: (change: (camera: Camera) => Camera) => void;
+  move: (change: Gesture) => void;
   /** A point of the map is tapped, in pixels from its upper left. */
   tap: (left: number, top: number) => void;
 }
@@ -36,10 +43,10 @@ function fromMiddle(element: HTMLElement, { x, y }: Place): Place {
 }
 
 /** Two fingers: they move the window together, and zoom as they move apart. */
-function pinched(target: HTMLElement, before: Place, after: Place, other: Place): (camera: Camera) => Camera {
+function pinched(target: HTMLElement, before: Place, after: Place, other: Place): Gesture {
   const factor = distance(after, other) / Math.max(1, distance(before, other));
   const middle = fromMiddle(target, { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 });
-  return (camera) => zoomed(panned(camera, (after.x - before.x) / 2, (after.y - before.y) / 2), factor, middle.x, middle.y);
+  return { dx: (after.x - before.x) / 2, dy: (after.y - before.y) / 2, factor, ...middle };
 }
 
 /** The click at the end of a tap must not press a button that has appeared because of the tap. */
@@ -83,7 +90,7 @@ function listenToPointers(target: HTMLElement, { start, move, tap }: Answers): (
     move(
       other !== undefined && pointers.size === 2
         ? pinched(target, before, after, other)
-        : (camera) => panned(camera, after.x - before.x, after.y - before.y),
+        : { dx: after.x - before.x, dy: after.y - before.y, factor: 1, x: 0, y: 0 },
     );
     pointers.set(event.pointerId, after);
   };
@@ -116,8 +123,7 @@ export function listen(target: HTMLElement, answers: Answers): () => void {
     event.preventDefault();
     answers.start();
     const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? WHEEL.line : WHEEL.pixel));
-    const at = fromMiddle(target, placeOf(event));
-    answers.move((camera) => zoomed(camera, factor, at.x, at.y));
+    answers.move({ dx: 0, dy: 0, factor, ...fromMiddle(target, placeOf(event)) });
   };
   target.addEventListener('wheel', wheel, { passive: false });
   return () => {

@@ -1,6 +1,17 @@
 import type { RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Box, bounded, type Camera, showing, showingAll, toCells, type Viewport, zoomed } from './camera';
+import {
+  type Box,
+  bounded,
+  type Camera,
+  gestured,
+  MIN_CELL,
+  showing,
+  showingAll,
+  toCells,
+  type Viewport,
+  zoomed,
+} from './camera';
 import { listen } from './gestures';
 
 const SETTLE_MS = 160;
@@ -94,10 +105,10 @@ function between(from: Camera, to: Camera, share: number): Camera {
   return { x: part(from.x, to.x), y: part(from.y, to.y), cell: part(from.cell, to.cell) };
 }
 
-/** The camera that shows the whole map. */
-type Fit = (view: Viewport) => Camera;
+/** The camera that shows the whole map, or as much as fits with cells of a size. */
+type Fit = (view: Viewport, least?: number) => Camera;
 
-/** The chart's window: drag, pinch, wheel, and animations. `onTap` receives a point of the map in cells. */
+/** The chart's window: drag, pinch, wheel, and animations. `onTap` receives a point of the map in cells and in pixels. */
 export function useCamera(
   element: RefObject<HTMLElement | null>,
   view: Viewport | undefined,
@@ -105,7 +116,7 @@ export function useCamera(
   fit: Fit,
   fitKey: string,
   isHeld: boolean,
-  onTap: (x: number, y: number, cellSize: number) => void,
+  onTap: (x: number, y: number, cellSize: number, left: number, top: number) => void,
 ): CameraControl {
   const movement = useMovement(view, box);
   const { camera, drawnCell, now, moveTo, glide } = movement;
@@ -124,14 +135,14 @@ export function useCamera(
           start: () => present.current.movement.stop(),
           move: (change) => {
             isMoved.current = true;
-            present.current.movement.moveTo(change(present.current.movement.now()), false);
+            present.current.movement.moveTo(gestured(present.current.movement.now(), change), false);
           },
           tap: (left, top) => {
             const { view, onTap, movement } = present.current;
             if (view !== undefined) {
               const camera = movement.now();
               const { x, y } = toCells(camera, view, left, top);
-              onTap(x, y, camera.cell);
+              onTap(x, y, camera.cell, left, top);
             }
           },
         });
@@ -143,7 +154,7 @@ export function useCamera(
     fitAll: () => {
       isMoved.current = false;
       if (view !== undefined) {
-        glide(fit(view));
+        glide(fit(view, MIN_CELL));
       }
     },
     zoomBy: (factor) => {
