@@ -16,7 +16,7 @@ export interface Loss {
 
 interface Props {
   losses: readonly Loss[];
-  /** Possible later losses, which alone are no reason to ask. */
+  /** Possible later losses. */
   warnings: readonly Loss[];
   at: Anchor;
   onEnd: () => void;
@@ -25,7 +25,7 @@ interface Props {
 
 /** Asks before a turn ends: lists the losses, and offers to prevent them first. */
 export function EndQuestion({ losses, warnings, at, onEnd, onCancel }: Props) {
-  const bubble = useRef<HTMLElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
     bubble.current?.querySelector('button')?.focus();
@@ -33,7 +33,7 @@ export function EndQuestion({ losses, warnings, at, onEnd, onCancel }: Props) {
   }, []);
   // Attached to the page itself, because the parts of the table clip their contents.
   return createPortal(
-    <Bubble bubble={bubble} at={at} role="dialog" aria-label={t('end.label')}>
+    <Bubble box={bubble} at={at} role="dialog" aria-label={t('end.label')}>
       <b>{t(losses.length === 0 ? 'end.sure' : 'end.title')}</b>
       {losses.map(({ text }) => (
         <p key={text}>{text}</p>

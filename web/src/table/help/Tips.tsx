@@ -37,7 +37,7 @@ export function Tips() {
   const { list, name, about, at } = shown;
   const { icon, rule } = list.tips[name]!;
   return (
-    <Bubble bubble={bubble} at={at} role="tooltip">
+    <Bubble box={bubble} at={at} role="tooltip">
       <b>
         <Icon name={icon} /> {about ?? tipText(list.game, name, 'title')}
       </b>

@@ -8,14 +8,14 @@ import { isRefusal, type Refusal, type WhatIf } from './use-previews';
 /** The bubble that explains why something is not possible, next to it. */
 export function WhyNot() {
   const told = useStore(shownReason);
-  const bubble = useRef<HTMLElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => listenForPresses((target) => bubble.current?.contains(target as Node) ?? false), []);
   if (told === undefined) {
     return null;
   }
   const text = sentence(told.text);
   return (
-    <Bubble bubble={bubble} at={told.at} role="alert">
+    <Bubble box={bubble} at={told.at} role="alert">
       {text}
       {told.rule !== '' && (
         <>

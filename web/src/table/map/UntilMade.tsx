@@ -1,6 +1,7 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren, ComponentProps, RefObject } from 'preact';
 import { useContext, useLayoutEffect } from 'preact/hooks';
 import { classes } from '../../ui/parts/classes';
+import { Popover } from '../../ui/parts/Popover';
 import { FirstShownContext, showFirst } from './first-shown';
 import styles from './UntilMade.module.css';
 
@@ -34,24 +35,7 @@ export function madeClass(look: 'before' | 'after' | undefined): string | undefi
   return look && styles[look];
 }
 
-interface Props {
-  class: string;
-  left: number;
-  top: number;
-  box?: RefObject<HTMLDivElement | null>;
-  children: ComponentChildren;
-}
-
-/** A question next to a place of the map. After the answer it only becomes transparent, so that the focused element stays. */
-export function MapQuestion({ class: name, left, top, box, children }: Props) {
-  return (
-    <div
-      ref={box ?? null}
-      data-part="asking"
-      class={classes(name, styles.asking)}
-      style={{ left: `${left}px`, top: `${top}px` }}
-    >
-      {children}
-    </div>
-  );
+/** A question beside a place of the map. After the answer it only becomes transparent, so that the focused element stays. */
+export function MapQuestion(props: ComponentProps<typeof Popover>) {
+  return <Popover {...props} data-part="asking" class={classes(styles.asking, props.class)} />;
 }

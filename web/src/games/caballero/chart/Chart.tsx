@@ -6,26 +6,29 @@ import { useShowFirst } from '../../../table/map/UntilMade';
 import { type CameraControl, useCamera } from '../../../table/map/use-camera';
 import { useViewport } from '../../../table/map/use-viewport';
 import { useZoomKeys } from '../../../table/map/zoom-keys';
-import { PHONE, useMedia } from '../../../ui/hooks/use-media';
+import type { Player } from '../../../table/people/types';
+import { HANDHELD, useMedia } from '../../../ui/hooks/use-media';
 import { classes } from '../../../ui/parts/classes';
-import { type BadgeLabel, type Labels, makeLabels, type Scene, showSameMap } from '../scene/scene';
+import { type BadgeLabel, type Labels, makeLabels, roomyBadges, type Scene, showSameMap } from '../scene/scene';
 import type { DangerMark } from '../sheets/DangerMarks';
 import type { PreviewedPiece } from '../sheets/PreviewTile';
 import { Sheets, type ShownOnChart } from '../sheets/Sheets';
 import { type SheetPlace, useSheets } from '../sheets/use-sheets';
 import { Backdrop } from './Backdrop';
-import { CaptionPlace, CardPlace, FreePlace } from './CaptionPlace';
 import styles from './Chart.module.css';
 import { ChartControls, OffscreenSigns } from './ChartControls';
 import { fitClear, needsMiniature } from './corners';
 import { Frame } from './Frame';
 import { GridCells } from './GridCells';
 import { Miniature } from './Miniature';
-import { Popover } from './Popover';
+import { ChartCaption, type Place, Question } from './Popover';
+import { RegionRanking, useRanking } from './RegionRanking';
 import { useCellTips } from './use-cell-tips';
 
 export interface ChartProps extends ShownOnChart {
   onOverlay: () => void;
+  /** The players, where a tap on a badge lists all of them in its region. */
+  players?: readonly Player[];
   /**
    * The chart fits itself to the window when this value changes, except during a preview; undefined leaves the window as it is.
    */
@@ -55,15 +58,16 @@ export interface ChartProps extends ShownOnChart {
    * The question about a cell, and how many numbers it offers. Without content, the question is elsewhere and the cell only
    * stays visible.
    */
-  popover?:
-    | { cell: Cell; content: ComponentChildren; numbers: number; width?: number | undefined; height?: number | undefined }
-    | undefined;
+  popover?: { cell: Cell; content: ComponentChildren; numbers: number } | undefined;
   /** Shown above the map: prompts and messages. */
   children?: ComponentChildren;
 }
 
 /** The approximate size of the map after the first round, in cells: on a phone, the window never zooms in further. */
 const FIRST_ROUND = [6, 5] as const;
+
+/** On a phone, cells may be a little smaller than a finger: a tap takes the nearest place, and only previews. */
+const PHONE_CELL = 38;
 
 /** How many cells around the badge of the highlighted region must be visible: the points rise there. */
 const AROUND_LAMP = 0.8;
@@ -76,10 +80,13 @@ export function Chart(wanted: ChartProps) {
   const element = useRef<HTMLDivElement>(null);
   const view = useViewport(element);
   useShowFirst(element);
-  const isPhone = useMedia(PHONE);
-  const fitted = (view: Viewport) =>
-    isPhone ? fit(atLeast(scene.box, ...FIRST_ROUND), view) : fitClear(scene, view, props.hasPrompt === true);
-  const control = useCamera(element, view, scene.box, fitted, props.fitKey, previewed !== undefined, props.onTap);
+  const isPhone = useMedia(HANDHELD);
+  const fitted = (view: Viewport, least?: number) =>
+    isPhone
+      ? fit(atLeast(scene.box, ...FIRST_ROUND), view, least ?? PHONE_CELL)
+      : fitClear(scene, view, props.hasPrompt === true);
+  const ranking = useRanking(scene, props.players !== undefined && props.targets.length === 0, props.onTap);
+  const control = useCamera(element, view, scene.box, fitted, props.fitKey, previewed !== undefined, ranking.tap);
   const { camera, drawnCell } = control;
   if (props.fitAll) {
     props.fitAll.current = control.fitAll;
@@ -88,6 +95,8 @@ export function Chart(wanted: ChartProps) {
   useCellTips(element, { scene, camera, view, cursor: props.cursor, describe: props.describe });
   const small = drawnCell < SMALL_CELL;
   const labels = useLabels(scene, drawnCell, small, previewed);
+  const place = view && { scene, camera, view, badges: roomyBadges(scene, labels.badges, drawnCell) };
+  ranking.place.current = place;
   const lamp = spotlight && labels.badges.find((badge) => badge.region === spotlight.region);
   useLooks(props, element, control, view, lamp);
   useAllTargets(props, control, isPhone);
@@ -97,36 +106,17 @@ export function Chart(wanted: ChartProps) {
     <div data-map class={classes(styles.chart, small && styles.small)} ref={element}>
       {view && sheets && (
         <>
-          <div
-            class={styles.world}
-            style={{ transform: placed(toPixels(camera, view, ...sheets.origin), camera.cell / drawnCell) }}
-          >
-            <Sheets
-              id={id}
-              scene={scene}
-              sheets={sheets}
-              drawnCell={drawnCell}
-              labels={labels}
-              lamp={lamp}
-              isSmall={small}
-              targets={props.targets}
-              selected={props.selected}
-              previewed={previewed}
-              ghosts={props.ghosts}
-              threatened={props.threatened}
-              overlay={props.overlay}
-              lit={props.lit}
-              caption={props.caption}
-              evicted={props.evicted}
-              answers={props.answers}
-              flashed={props.flashed}
-              dangers={props.danger?.marks}
-              spotlight={spotlight}
-              cursor={props.cursor}
-            />
-          </div>
+          <World {...props} id={id} control={control} view={view} sheets={sheets} labels={labels} lamp={lamp} />
           <Backdrop scene={scene} camera={camera} view={view} hasButtons={!props.fitAll} />
-          <OverSheets {...props} id={id} control={control} view={view} sheets={sheets} isAskedBelow={isAskedBelow} />
+          <OverSheets
+            {...props}
+            id={id}
+            control={control}
+            place={place!}
+            sheets={sheets}
+            isAskedBelow={isAskedBelow}
+            ranked={ranking.ranked}
+          />
         </>
       )}
       {props.children}
@@ -143,18 +133,63 @@ export function Chart(wanted: ChartProps) {
   );
 }
 
-interface OverProps extends ChartProps {
+interface WorldProps extends ChartProps {
   id: string;
   control: CameraControl;
   view: Viewport;
   sheets: SheetPlace;
+  labels: Labels;
+  /** The badge of the highlighted region. */
+  lamp: BadgeLabel | undefined;
+}
+
+/** The drawing, which the camera moves. */
+function World({ id, control: { camera, drawnCell }, view, sheets, labels, lamp, ...props }: WorldProps) {
+  return (
+    <div class={styles.world} style={{ transform: placed(toPixels(camera, view, ...sheets.origin), camera.cell / drawnCell) }}>
+      <Sheets
+        id={id}
+        scene={props.scene}
+        sheets={sheets}
+        drawnCell={drawnCell}
+        labels={labels}
+        lamp={lamp}
+        isSmall={drawnCell < SMALL_CELL}
+        targets={props.targets}
+        selected={props.selected}
+        previewed={props.previewed}
+        ghosts={props.ghosts}
+        threatened={props.threatened}
+        overlay={props.overlay}
+        lit={props.lit}
+        caption={props.caption}
+        evicted={props.evicted}
+        answers={props.answers}
+        flashed={props.flashed}
+        dangers={props.danger?.marks}
+        spotlight={props.spotlight}
+        cursor={props.cursor}
+      />
+    </div>
+  );
+}
+
+interface OverProps extends ChartProps {
+  id: string;
+  control: CameraControl;
+  place: Place;
+  sheets: SheetPlace;
+  /** The region whose ranking is open. */
+  ranked: number | undefined;
   /** Whether the question is below the chart. */
   isAskedBelow: boolean;
 }
 
 /** Everything above the drawing that follows the window: the grid for screen readers, the frame, signs and questions. */
-function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, ...props }: OverProps) {
+function OverSheets({ id, scene, control, place, sheets, ranked, isAskedBelow, popover, ...props }: OverProps) {
   const { camera, drawnCell } = control;
+  const { view } = place;
+  const badge = place.badges.find(({ region }) => region === ranked);
   const move = (cell: Cell) => {
     props.onCursor(cell);
     control.show(cell);
@@ -178,26 +213,22 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
         <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
       )}
       {props.caption?.content && (
-        <CaptionPlace scene={scene} camera={camera} view={view} cells={props.caption.cells} seat={props.caption.seat}>
+        <ChartCaption {...place} cells={props.caption.cells}>
           {props.caption.content}
-        </CaptionPlace>
+        </ChartCaption>
       )}
       {props.card && (
-        <CardPlace scene={scene} camera={camera} view={view} cells={props.card.cells}>
-          {props.card.content}
-        </CardPlace>
+        <ChartCaption {...place} cells={props.card.cells}>
+          <div class={styles.card}>{props.card.content}</div>
+        </ChartCaption>
       )}
       {props.danger?.card && !props.card && !props.caption && !popover && (
-        <FreePlace
-          scene={scene}
-          camera={camera}
-          view={view}
-          cells={props.danger.marks.flatMap(({ cell, from }) => [cell, ...from])}
-        >
+        <ChartCaption {...place} cells={props.danger.marks.flatMap(({ cell, from }) => [cell, ...from])} isOptional>
           {props.danger.card}
-        </FreePlace>
+        </ChartCaption>
       )}
-      {popover?.content && <Popover {...popover} scene={scene} camera={camera} view={view} threatened={props.threatened} />}
+      {badge && props.players && !popover && <RegionRanking place={place} badge={badge} players={props.players} />}
+      {popover?.content && <Question {...place} cell={popover.cell} threatened={props.threatened} content={popover.content} />}
     </>
   );
 }

@@ -1,73 +1,118 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
-import { type Cell, cellKey } from '../../../draw/grid';
-import { type Camera, toPixels, type Viewport } from '../../../table/map/camera';
+import { useMemo } from 'preact/hooks';
+import { type Cell, cellKey, neighbour, parseCell, SIDES } from '../../../draw/grid';
+import { type Camera, cellRect, toPixels, type Viewport } from '../../../table/map/camera';
 import { MapQuestion } from '../../../table/map/UntilMade';
-import { useMeasured } from '../../../table/map/use-measured';
-import { classes } from '../../../ui/parts/classes';
-import type { Scene } from '../scene/scene';
-import { Lead } from './CaptionPlace';
-import styles from './Popover.module.css';
-import { popoverPlace } from './popover-place';
+import { type Kept, Popover } from '../../../ui/parts/Popover';
+import { badgeSize, badgeWidth } from '../scene/badge-parts';
+import type { BadgeLabel, Scene } from '../scene/scene';
+import { controlsRect } from './corners';
 
-/** The approximate size of a popover in pixels, to find a place for it before it is measured. */
-const POPOVER = { width: 250, height: 84 };
-/** The size of a popover with numbers: its height, and the width of each number. */
-const NUMBER = { width: 46, height: 124, least: 264 };
+/* Questions, menus, hints and captions beside a cell of the chart. */
 
-interface Props {
+/** How bad it is to cover a part of the map: the regions in question, an endangered tile, a badge, any piece. */
+const WEIGHTS = { region: 40, wide: 8, endangered: 40, badge: 3, piece: 1 };
+/** The distance from the edge of the chart: inside its frame. */
+const MARGIN = 6;
+
+/** A chart in its window. */
+export interface Place {
   scene: Scene;
-  cell: Cell;
   camera: Camera;
   view: Viewport;
+  badges: readonly BadgeLabel[];
+}
+
+/** The regions that a cell belongs to or borders on. */
+export function regionsAt({ map }: Scene, { x, y }: Cell): Set<number> {
+  const points = [
+    [x + 0.5, y - 0.05],
+    [x + 1.05, y + 0.5],
+    [x + 0.5, y + 1.05],
+    [x - 0.05, y + 0.5],
+  ] as const;
+  return new Set(points.flatMap(([px, py]) => map.at(px, py) ?? []));
+}
+
+/** The parts of the chart that should stay visible beside some cells, by their weight. */
+export function keptBeside(
+  { scene, camera, view, badges }: Place,
+  cells: readonly Cell[],
+  endangered?: ReadonlySet<string>,
+): Kept[] {
+  const { areas, tiles } = scene.table;
+  const about = new Set(cells.map(({ x, y }) => cellKey(x, y)));
+  const near = new Set(
+    cells
+      .flatMap((cell) => SIDES.flatMap((side) => [side, ...SIDES].map((next) => neighbour(neighbour(cell, side), next))))
+      .map(({ x, y }) => cellKey(x, y)),
+  );
+  const regions = new Set(cells.flatMap((cell) => [...regionsAt(scene, cell)]));
+  const inQuestion = new Map<string, number>();
+  for (const region of regions) {
+    for (const key of scene.map.cells[region]!) {
+      inQuestion.set(key, near.has(key) ? WEIGHTS.region : WEIGHTS.wide);
+    }
+  }
+  const keys = new Set([...areas, ...tiles].map(({ x, y }) => cellKey(x, y)));
+  const weightOf = (key: string) =>
+    about.has(key) || endangered?.has(key) ? WEIGHTS.endangered : (inQuestion.get(key) ?? WEIGHTS.piece);
+  const half = ({ region }: BadgeLabel) => {
+    const isSmall = camera.cell < 64;
+    return { x: badgeWidth(scene, region, isSmall) / 2, y: badgeSize(isSmall).height / 2 };
+  };
+  return [
+    ...[...keys].map((key) => ({ ...cellRect(camera, view, parseCell(key)), weight: weightOf(key) })),
+    ...badges.map((badge) => {
+      const { left, top } = toPixels(camera, view, badge.x, badge.y);
+      const { x, y } = half(badge);
+      return { left: left - x, right: left + x, top: top - y, bottom: top + y, weight: WEIGHTS.badge };
+    }),
+    { ...controlsRect(view), weight: WEIGHTS.badge },
+  ];
+}
+
+interface QuestionProps extends Place {
+  cell: Cell;
   /** Cells of endangered tiles, which should stay visible. */
   threatened: ReadonlySet<string>;
-  /** The count of numbers to choose from. */
-  numbers: number;
-  /** The approximate width, if there are no numbers. */
-  width?: number | undefined;
-  height?: number | undefined;
   content: ComponentChildren;
 }
 
-/** Keeps the popover where its largest content fits, so that its buttons don't jump. */
-function useLargest(about: string, { width, height }: typeof POPOVER): typeof POPOVER {
-  const most = useRef({ about: '', ...POPOVER });
-  const before = most.current.about === about ? most.current : POPOVER;
-  most.current = { about, width: Math.max(before.width, width), height: Math.max(before.height, height) };
-  return most.current;
+/** The question or the menu about a cell, beside it. */
+export function Question({ cell, threatened, content, ...place }: QuestionProps) {
+  const { scene, camera, view } = place;
+  const keep = useMemo(() => keptBeside(place, [cell], threatened), [scene, camera, view, cell.x, cell.y, threatened]);
+  return (
+    <MapQuestion at={cellRect(camera, view, cell)} keep={keep} about={cellKey(cell.x, cell.y)} margin={view.frame + MARGIN}>
+      {content}
+    </MapQuestion>
+  );
 }
 
-/** Next to its cell, or with a line to it where it covers less of the map. */
-export function Popover({
-  scene,
-  cell,
-  camera,
-  view,
-  threatened,
-  numbers,
-  width = POPOVER.width,
-  height = POPOVER.height,
-  content,
-}: Props) {
-  const expected =
-    numbers > 0 ? { width: Math.max(NUMBER.least, numbers * NUMBER.width + 12), height: NUMBER.height } : { width, height };
-  const [box, measured] = useMeasured(expected);
-  const size = useLargest(`${cellKey(cell.x, cell.y)} ${numbers} ${height}`, measured);
-  const { side, left, top, rect } = popoverPlace({
-    cell,
-    camera,
-    view,
-    size,
-    taken: [...scene.table.areas, ...scene.table.tiles],
-    isThreatened: ({ x, y }) => threatened.has(cellKey(x, y)),
-  });
-  return (
-    <>
-      {side === 'apart' && <Lead to={toPixels(camera, view, cell.x + 0.5, cell.y + 0.5)} half={camera.cell / 2} from={rect} />}
-      <MapQuestion class={classes(styles.popover, styles[side])!} left={left} top={top} box={box}>
-        {content}
-      </MapQuestion>
-    </>
+interface CaptionProps extends Place {
+  cells: readonly Cell[];
+  /** Whether it may be left out: then it appears only where it covers no piece. */
+  isOptional?: boolean;
+  children: ComponentChildren;
+}
+
+/** A text about cells, beside the first of them. */
+export function ChartCaption({ cells, isOptional = false, children, ...place }: CaptionProps) {
+  const { scene, camera, view } = place;
+  const [first] = cells;
+  const about = cells.map(({ x, y }) => cellKey(x, y)).join(' ');
+  const keep = useMemo(() => keptBeside(place, cells), [scene, camera, view, about]);
+  return first === undefined ? null : (
+    <Popover
+      isPlain
+      at={cellRect(camera, view, first)}
+      keep={keep}
+      about={about}
+      margin={view.frame + MARGIN}
+      isOptional={isOptional}
+    >
+      {children}
+    </Popover>
   );
 }

@@ -68,7 +68,7 @@ interface BoxProps {
 function PromptBox({ title, text, isUrgent, children, tools }: BoxProps) {
   return (
     <div class={styles.line}>
-      <div class={styles.prompt} role="status" aria-live={isUrgent ? 'assertive' : 'polite'}>
+      <div class={styles.prompt} data-part="heading" role="status" aria-live={isUrgent ? 'assertive' : 'polite'}>
         <b>{title}</b>
         {text !== '' && <span>{text}</span>}
         {children}

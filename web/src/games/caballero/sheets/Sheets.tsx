@@ -147,6 +147,7 @@ function Marks({
       <rect
         class={styles.cursor}
         data-mark="cursor"
+        data-cell={cellKey(cursor.x, cursor.y)}
         x={cursor.x * 100 + 1}
         y={cursor.y * 100 + 1}
         width="98"

@@ -1,5 +1,5 @@
 import { memo } from 'preact/compat';
-import { type Cell, spotKey } from '../../../draw/grid';
+import { type Cell, cellKey, spotKey } from '../../../draw/grid';
 import { SHIP_PLACES } from '../../../draw/TileArt';
 import { classes } from '../../../ui/parts/classes';
 import { coastPath } from '../draw/ChartLayers';
@@ -26,18 +26,18 @@ export const Targets = memo(function Targets({ scene, targets, selected }: Props
 
 function Target({ scene, target, isChosen }: { scene: Scene; target: MapTarget; isChosen: boolean }) {
   const { x, y } = target.cell;
-  const mark = isChosen ? 'chosen' : 'target';
+  const mark = { 'data-mark': isChosen ? 'chosen' : 'target', 'data-cell': cellKey(x, y) };
   switch (target.kind) {
     case 'cell':
       return (
-        <g data-mark={mark}>
+        <g {...mark}>
           <CellTarget cell={target.cell} look={isChosen ? 'chosen' : target.state} isTurned={target.state !== 'now'} />
         </g>
       );
     case 'tile':
       return (
         <rect
-          data-mark={mark}
+          {...mark}
           class={isChosen ? styles.chosen : styles.own}
           x={x * 100 - 1}
           y={y * 100 - 1}
@@ -50,7 +50,7 @@ function Target({ scene, target, isChosen }: { scene: Scene; target: MapTarget; 
       const [px, py] = SHIP_PLACES[target.side!]!;
       return (
         <g
-          data-mark={mark}
+          {...mark}
           class={classes(target.occupied ? styles.ship : styles.side, isChosen && styles.chosen)}
           transform={`translate(${x * 100 + px} ${y * 100 + py})`}
         >

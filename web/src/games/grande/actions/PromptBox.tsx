@@ -16,6 +16,7 @@ export function PromptBox({ title, text, isUrgent, children }: Props) {
   return (
     <div
       class={classes(styles.prompt, Boolean(children) && styles.choosing)}
+      data-part="heading"
       role="status"
       aria-live={isUrgent ? 'assertive' : 'polite'}
     >

@@ -1,4 +1,5 @@
 import type { Point } from '../../../draw/curve';
+import type { Anchor } from '../../../ui/parts/popover-place';
 import { REGIONS, type RegionCode } from './iberia';
 import type { MapLayout } from './map-layout';
 import { SIGNS, SMALL, WIDE } from './places';
@@ -13,6 +14,32 @@ export function anchorOf(layout: MapLayout, code: string): Point {
   }
   const region = code as RegionCode;
   return layout.at(layout.isSmall ? SMALL[region].chips : WIDE[region].pawns);
+}
+
+/** How far a curved border reaches beyond its points. */
+const BULGE = 3;
+
+/** How far the Castillo's island reaches from its middle, in the scale of the Castillo. */
+const ISLAND = { aside: 80, above: 42, below: 92 };
+
+/** The part of the map that a place takes. */
+export function boundsOf(layout: MapLayout, code: string): Anchor {
+  if (code === 'Cas') {
+    const {
+      castillo: [x, y],
+      castilloScale: scale,
+    } = layout;
+    const { aside, above, below } = ISLAND;
+    return { left: x - aside * scale, right: x + aside * scale, top: y - above * scale, bottom: y + below * scale };
+  }
+  const { ring } = layout.land.regions[code as RegionCode];
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  return {
+    left: Math.min(...xs) - BULGE,
+    right: Math.max(...xs) + BULGE,
+    top: Math.min(...ys) - BULGE,
+    bottom: Math.max(...ys) + BULGE,
+  };
 }
 
 /** The position of the plus sign of a place. */

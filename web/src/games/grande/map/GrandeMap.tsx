@@ -1,14 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
-import { Badge } from '../../../draw/Icon';
+import { Badge, Icon } from '../../../draw/Icon';
 import type { GrandeTable } from '../../../protocol/types';
 import { MapQuestion, useShowFirst } from '../../../table/map/UntilMade';
+import { type Magnified, useMagnifier } from '../../../table/map/use-magnifier';
 import { useViewport } from '../../../table/map/use-viewport';
 import type { Player } from '../../../table/people/types';
 import { signed } from '../../../text';
-import { classes } from '../../../ui/parts/classes';
-import { anchorOf } from '../ground/anchors';
+import type { Anchor, Kept } from '../../../ui/parts/Popover';
+import { anchorOf, boundsOf, PLACES } from '../ground/anchors';
 import { FOOT, layOut, type MapLayout } from '../ground/map-layout';
+import { t } from '../text';
 import styles from './GrandeMap.module.css';
 import { MapDrawing } from './MapDrawing';
 import type { MapGhost } from './MapGhosts';
@@ -19,6 +21,8 @@ import { useTravels } from './use-travels';
 export interface MapProps {
   table: GrandeTable;
   players: readonly Player[];
+  /** The seat of the person, who knows their own caballeros in the Castillo. */
+  reader?: number;
   /** The codes of the places that can be chosen now, including the Castillo. */
   legal: readonly string[];
   chosen?: string | undefined;
@@ -50,7 +54,7 @@ export interface MapProps {
   /** The same with the keyboard; by default like a press. */
   onEnter?: (code: string) => void;
   /** Next to a place: the preview of a move. */
-  popover?: { code: string; content: ComponentChildren; height?: number | undefined } | undefined;
+  popover?: { code: string; content: ComponentChildren } | undefined;
   /** Above the map: prompts, the veto strip. */
   children?: ComponentChildren;
 }
@@ -72,10 +76,17 @@ export function GrandeMap(props: MapProps) {
   const layout = useMemo(() => view && layOut(view.width, view.height), [view]);
   const [hasFocus, setFocus] = useState(false);
   const { drawn, travels } = useTravels(table);
+  const [{ scale, left, top }, showWhole] = useMagnifier(element, view);
   return (
     <div data-map class={styles.map} ref={element} style={{ '--foot': `${FOOT}px`, ...(layout?.isSmall ? SMALL : {}) }}>
       {layout && (
-        <MapDrawing {...props} table={drawn} travels={travels} layout={layout} id={id} cursor={cursor} hasFocus={hasFocus} />
+        <div
+          class={styles.world}
+          style={scale === 1 ? undefined : { transform: `translate(${left}px, ${top}px) scale(${scale})` }}
+        >
+          <MapDrawing {...props} table={drawn} travels={travels} layout={layout} id={id} cursor={cursor} hasFocus={hasFocus} />
+          {props.gains && <MapGains layout={layout} gains={props.gains} />}
+        </div>
       )}
       <PlaceButtons
         table={table}
@@ -89,11 +100,15 @@ export function GrandeMap(props: MapProps) {
         onPick={props.onEnter ?? onPick}
         onFocus={setFocus}
       />
-      {layout && props.gains && <MapGains layout={layout} gains={props.gains} />}
       {layout && props.popover && (
-        <MapPopover layout={layout} code={props.popover.code} height={props.popover.height}>
+        <MapPopover layout={layout} code={props.popover.code} legal={legal} shown={{ scale, left, top }}>
           {props.popover.content}
         </MapPopover>
+      )}
+      {scale > 1 && (
+        <button type="button" class={styles.whole} aria-label={t('eg.map.whole')} title={t('eg.map.whole')} onClick={showWhole}>
+          <Icon name="fit" />
+        </button>
       )}
       {props.children}
     </div>
@@ -124,32 +139,58 @@ function MapGains({ layout, gains }: { layout: MapLayout; gains: ReadonlyMap<str
   );
 }
 
-/**
- * The popover's size, its distance to the caballeros (above the region's name, or below them), and the space for the prompt at
- * the top.
- */
-const POPOVER = { width: 236, low: 100, over: 70, under: 30, top: 70 };
+/** How bad it is to cover the contents of a place, and those of one that can be chosen. */
+const WEIGHTS = { contents: 1, legal: 2 };
+/** The extent of a place's contents around their middle: names and values are above the caballeros. */
+const CONTENTS = { aside: 66, above: 58, below: 24 };
+/** The distance from the score track. */
+const MARGIN = 6;
 
 interface PopoverProps {
   layout: MapLayout;
   code: string;
-  height?: number | undefined;
+  legal: readonly string[];
+  /** The magnified map. */
+  shown: Magnified;
   children: ComponentChildren;
 }
 
-/** A popover next to its place, inside the map: above the place if there is space. */
-function MapPopover({ layout, code, height = POPOVER.low, children }: PopoverProps) {
-  const [x, y] = anchorOf(layout, code);
-  const edge = layout.frame + POPOVER.width / 2 + 6;
-  const left = Math.min(layout.width - edge, Math.max(edge, x));
-  const isBelow = y - POPOVER.over - height < layout.frame + POPOVER.top;
+/** A popover beside its region, which stays free; it covers the sea rather than the contents of other places. */
+function MapPopover({ layout, code, legal, shown, children }: PopoverProps) {
+  const { scale, left, top } = shown;
+  const inWindow = <Part extends Anchor>(part: Part): Part => ({
+    ...part,
+    left: left + part.left * scale,
+    right: left + part.right * scale,
+    top: top + part.top * scale,
+    bottom: top + part.bottom * scale,
+  });
+  const keep = useMemo(
+    () => PLACES.filter((other) => other !== code).map((other) => inWindow(contentsOf(layout, other, legal.includes(other)))),
+    [layout, code, legal, scale, left, top],
+  );
   return (
     <MapQuestion
-      class={classes(styles.popover, isBelow && styles.below)!}
-      left={left}
-      top={isBelow ? y + POPOVER.under : y - POPOVER.over}
+      class={styles.popover}
+      at={inWindow(boundsOf(layout, code))}
+      keep={keep}
+      about={code}
+      margin={layout.frame + MARGIN}
     >
       {children}
     </MapQuestion>
   );
+}
+
+function contentsOf(layout: MapLayout, code: string, isLegal: boolean): Kept {
+  const [x, y] = anchorOf(layout, code);
+  const { aside, above, below } = CONTENTS;
+  const weight = isLegal ? WEIGHTS.legal : WEIGHTS.contents;
+  return {
+    left: x - aside * layout.piece,
+    right: x + aside * layout.piece,
+    top: y - above * layout.piece,
+    bottom: y + below * layout.piece,
+    weight,
+  };
 }

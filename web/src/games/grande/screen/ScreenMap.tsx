@@ -42,6 +42,7 @@ export function ScreenMap({
     <GrandeMap
       table={table}
       players={players}
+      reader={seat}
       legal={secret.disks.length > 0 ? secret.disks : turn.targets}
       chosen={secret.draft ?? turn.chosen}
       hasSigns={turn.selection.kind === 'place' || (turn.selection.kind === 'move' && turn.selection.path.length > 1)}
@@ -64,19 +65,12 @@ export function ScreenMap({
   );
 }
 
-/** The height of a preview with a counter, and of a menu with an item and without. */
-const COUNTED = 152;
-const MENU = { head: 40, item: 42 };
-
 /** The popover next to a place: the choice of an action, or its preview. */
 function popoverOf({ turn, map, places }: Screen, preview: ComponentChildren, menu: ComponentChildren) {
   if (places.menu !== undefined) {
-    const { code, items, attempts, canSpecial } = places.menu;
-    return { code, content: menu, height: MENU.head + MENU.item * (items.length + attempts.length + (canSpecial ? 1 : 0)) };
+    return { code: places.menu.code, content: menu };
   }
-  return map.hasPreview
-    ? { code: turn.chosen!, content: preview, height: turn.ready !== undefined && places.most > 1 ? COUNTED : undefined }
-    : undefined;
+  return map.hasPreview ? { code: turn.chosen!, content: preview } : undefined;
 }
 
 /** The places with rings: of a veto, of the line under the pointer, or of another seat's last action. */

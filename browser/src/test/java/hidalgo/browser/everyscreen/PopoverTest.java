@@ -1,0 +1,24 @@
+package hidalgo.browser.everyscreen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.everyscreen.Window.Size;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** A sample of {@link PopoverMatrix} for every build. */
+class PopoverTest extends BrowserTest {
+    private static final int POSITIONS = 4;
+    private static final int LEAST = 30;
+
+    @Test
+    @DisplayName("A popover stands beside its target, inside the map, clear of headings and of the land in question")
+    void besideTheTarget() {
+        Popovers popovers = new Popovers(server(), person("Ana", "de-DE"), 1);
+        assertThat(popovers.faults(POSITIONS, List.of(new Size(1280, 720), new Size(1440, 900))))
+                .isEmpty();
+        assertThat(popovers.opened()).isGreaterThan(LEAST);
+    }
+}
