@@ -24,7 +24,16 @@ export interface FirstShown {
   isMade: Store<boolean>;
 }
 
+/** Moves that the person only tries. */
+export interface Trial {
+  moves: number;
+  /** Whether the last one could not be tried: it depends on hidden things or on other players. */
+  isStuck: boolean;
+}
+
 export class MoveSender {
+  /** The moves that are tried and not sent; undefined outside that mode. */
+  readonly trial = createStore<Trial | undefined>(undefined);
   /** The part of the map that is drawn before everything else. */
   readonly first: FirstShown = { next: createStore<PlayView | undefined>(undefined), isMade: createStore(false) };
   private readonly requests: Requests;
@@ -53,6 +62,11 @@ export class MoveSender {
   /** Takes a table from the server; returns it with the remaining predictions. */
   confirm(table: TableView): TableView {
     this.sent = unconfirmed(this.sent, table);
+    if (this.trial.get() !== undefined && this.sent.some(({ play }) => play === undefined)) {
+      // The game has gone on without the tried moves.
+      this.sent = [];
+      this.trial.set(undefined);
+    }
     this.predictor?.follow(table);
     this.requests.confirm(table);
     return withPredictions(table, this.sent);
@@ -100,6 +114,10 @@ export class MoveSender {
 
   /** Makes moves, each if it is legal after the one before. Resolves when the server has them; throws if one is refused. */
   async move(seat: number, ...moves: string[]): Promise<void> {
+    if (this.trial.get() !== undefined) {
+      await this.tryOut(seat, moves);
+      return;
+    }
     if (this.showingFirst !== undefined) {
       // The move was previewed for a table that is no longer shown: a double click.
       return;
@@ -110,6 +128,64 @@ export class MoveSender {
     }
     const isLegal = (move: string) => () => this.confirmed !== undefined && repeatable(this.confirmed, seat, move);
     await Promise.all(moves.map((move, i) => this.send(seat, move, i === 0 ? undefined : isLegal(move), predictions?.[i])));
+  }
+
+  /** Whether moves can be tried: nothing is being sent, and results can be predicted. */
+  canTry(seat: number): boolean {
+    return (
+      this.predictor !== undefined && this.sent.length === 0 && this.confirmed !== undefined && mayPredict(this.confirmed, seat)
+    );
+  }
+
+  /** From now on, moves are only tried: the page shows their results, and nothing is sent. */
+  startTrial(): void {
+    this.trial.set({ moves: 0, isStuck: false });
+  }
+
+  /** Shows the results of moves, as far as they can be predicted. */
+  private async tryOut(seat: number, moves: readonly string[]): Promise<void> {
+    for (const move of moves) {
+      const id = this.add(seat, move);
+      if (!(await this.predictResult(id, seat, move))) {
+        this.sent = this.sent.filter((other) => other.id !== id);
+        this.trial.set({ moves: this.sent.length, isStuck: true });
+        return;
+      }
+      this.trial.set({ moves: this.sent.length, isStuck: false });
+    }
+  }
+
+  /** Takes back the last tried move. */
+  private stepBack(): void {
+    this.sent = this.sent.slice(0, -1);
+    this.trial.set({ moves: this.sent.length, isStuck: false });
+    this.showSent();
+  }
+
+  /** Ends the trial, and shows the table as it is. */
+  discardTrial(): void {
+    this.sent = [];
+    this.trial.set(undefined);
+    this.showSent();
+  }
+
+  /** Makes the tried moves. */
+  async playTrial(): Promise<void> {
+    const tried = this.sent;
+    this.sent = [];
+    this.trial.set(undefined);
+    const isLegal = (seat: number, move: string) => () =>
+      this.confirmed !== undefined && repeatable(this.confirmed, seat, move);
+    await Promise.all(
+      tried.map(({ seat, move, play }, i) => this.send(seat, move, i === 0 ? undefined : isLegal(seat, move), play)),
+    );
+  }
+
+  private showSent(): void {
+    if (this.confirmed !== undefined) {
+      const table = withPredictions(this.confirmed, this.sent);
+      this.at.show({ table, isPredicted: this.hasPredictions(), sending: undefined });
+    }
   }
 
   /** Sends a move after those already sent, if it is still wanted once they have been answered. */
@@ -157,6 +233,10 @@ export class MoveSender {
 
   /** Takes back the latest move, once it has been confirmed. */
   undo(seat: number): Promise<void> {
+    if (this.trial.get() !== undefined) {
+      this.stepBack();
+      return Promise.resolve();
+    }
     const id = this.add(seat, '');
     const isWanted = () => true;
     return this.inTurn(id, isWanted, () =>

@@ -133,6 +133,54 @@ test('a predicted move is shown at once and confirmed by the same objects', asyn
   assert.deepEqual(boards, ['', 'a']);
 });
 
+test('moves that are only tried are shown and not sent, until they are played', async () => {
+  const { live, requests, board } = await setUp();
+  const { moves } = live;
+  assert.ok(moves.canTry(0));
+  moves.startTrial();
+  await moves.move(0, 'a');
+  await moves.move(0, 'b');
+  await settle();
+  assert.equal(board(), 'a b');
+  assert.deepEqual(moves.trial.get(), { moves: 2, isStuck: false });
+  assert.equal(requests.length, 0);
+
+  await moves.undo(0);
+  assert.equal(board(), 'a');
+  moves.discardTrial();
+  assert.equal(board(), '');
+  assert.equal(moves.trial.get(), undefined);
+
+  moves.startTrial();
+  await moves.move(0, 'b');
+  const played = moves.playTrial();
+  assert.equal(board(), 'b');
+  await settle();
+  assert.deepEqual(
+    requests.map(({ move }) => move.move),
+    ['b'],
+  );
+  requests[0]!.answer({ version: 1, table: view(['b']) } as Done);
+  await played;
+  assert.equal(board(), 'b');
+});
+
+test('a move whose result is unknown is not tried, and a game that goes on ends the trial', async () => {
+  const blind = await setUp({}, false);
+  blind.live.moves.startTrial();
+  await blind.live.moves.move(0, 'a');
+  assert.deepEqual(blind.live.moves.trial.get(), { moves: 0, isStuck: true });
+  assert.equal(blind.requests.length, 0);
+
+  const { live, board, say } = await setUp();
+  live.moves.startTrial();
+  await live.moves.move(0, 'a');
+  say({ table: view(['their move']) });
+  await settle();
+  assert.equal(live.moves.trial.get(), undefined);
+  assert.equal(board(), 'their move');
+});
+
 test('without a prediction the page says that the move has been sent', async () => {
   const { live, requests, boards } = await setUp({}, false);
   const played = live.moves.move(0, 'a');

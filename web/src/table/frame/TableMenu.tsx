@@ -19,6 +19,8 @@ interface Props {
   table: TableView;
   /** Asks for a hint; undefined while that is not allowed. */
   onHint: (() => void) | undefined;
+  /** Lets the person only try moves; undefined while that is not possible. */
+  onTry: (() => void) | undefined;
   onTake: (answer: Promise<TableView>) => void;
   /** Shows the help about symbols and keys. */
   onHelp: () => void;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The table's actions besides moves: settings, proposals, giving up a seat, leaving. */
-export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
+export function TableMenu({ table, onHint, onTry, onTake, onHelp, onClose }: Props) {
   const [sure, setSure] = useState<number>();
   const isPlaying = table.phase === 'playing' && table.yours.length > 0;
   const others = table.seats.filter((seat) => seat.kind === 'person' && !table.yours.includes(seat.seat));
@@ -48,6 +50,17 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
           >
             <Icon name="eye" />
             {t('app.menu.hint')}
+          </Button>
+        )}
+        {onTry !== undefined && (
+          <Button
+            onClick={() => {
+              onTry();
+              onClose();
+            }}
+          >
+            <Icon name="layers" />
+            {t('whatIf.menu')}
           </Button>
         )}
         <Button onClick={() => openRules({ page: 'rules', game: table.game, rule: undefined })}>

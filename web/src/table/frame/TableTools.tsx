@@ -34,11 +34,13 @@ interface Props {
   canHint: boolean;
   /** Whether the person is to move. */
   isMine: boolean;
+  /** Lets the person only try moves; undefined where that is not possible. */
+  onTry: (() => void) | undefined;
   onTake: (answer: Promise<TableView>) => void;
 }
 
 /** The buttons on the right of a table's bar. */
-export function TableTools({ state, table, onHint, canHint, isMine, onTake }: Props) {
+export function TableTools({ state, table, onHint, canHint, isMine, onTry, onTake }: Props) {
   const { sound } = useStore(preferences);
   const [isOpen, setOpen] = useState(false);
   const [isHelp, setHelp] = useState(false);
@@ -63,6 +65,12 @@ export function TableTools({ state, table, onHint, canHint, isMine, onTake }: Pr
         <ToolButton onPhones="hidden" disabled={!canHint} title={isMine ? undefined : t('why.notYourTurn')} onClick={onHint}>
           <Icon name="eye" />
           <span>{t('app.hint')}</span>
+        </ToolButton>
+      )}
+      {onTry !== undefined && (
+        <ToolButton onPhones="hidden" disabled={!isMine} title={t('whatIf.help')} onClick={onTry}>
+          <Icon name="layers" />
+          <span>{t('whatIf.start')}</span>
         </ToolButton>
       )}
       <ToolButton onPhones="hidden" onClick={() => openRules({ page: 'rules', game, rule: undefined })}>
@@ -90,6 +98,7 @@ export function TableTools({ state, table, onHint, canHint, isMine, onTake }: Pr
         <TableMenu
           table={table}
           onHint={canHint ? onHint : undefined}
+          onTry={isMine ? onTry : undefined}
           onTake={onTake}
           onHelp={() => setHelp(true)}
           onClose={() => setOpen(false)}

@@ -1,5 +1,6 @@
 import type { LiveTable } from '../../net/live';
 import type { LiveState } from '../../net/live-state';
+import type { Trial } from '../../net/move-sender';
 import type { Proposal, TableView } from '../../protocol/types';
 import { personal, plural, t } from '../../text';
 import { isYou, nameIn } from '../people/seats';
@@ -36,6 +37,27 @@ export function backNotice(state: LiveState, live: LiveTable): Notice | undefine
     title: t('app.back.title'),
     text: state.missed === 0 ? t('app.back.nothing') : plural('app.back.moves', state.missed),
     actions: [{ label: t('app.back.ok'), onClick: () => live.welcomeBackSeen() }],
+  };
+}
+
+/** The notice about moves that are only tried. */
+export function trialNotice(
+  trial: Trial | undefined,
+  { moves }: LiveTable,
+  attempt: (work: Promise<unknown>) => void,
+): Notice | undefined {
+  if (trial === undefined) {
+    return undefined;
+  }
+  const discard = { label: t('whatIf.discard'), onClick: () => moves.discardTrial() };
+  const commit = { label: t('whatIf.commit'), isMain: true, onClick: () => attempt(moves.playTrial()) };
+  const tried = trial.moves === 0 ? t('whatIf.none') : plural('whatIf.moves', trial.moves);
+  return {
+    kind: 'plain',
+    title: t('whatIf.title'),
+    text: trial.isStuck ? t('whatIf.stuck') : tried,
+    actions: trial.moves === 0 ? [discard] : [commit, discard],
+    stays: true,
   };
 }
 

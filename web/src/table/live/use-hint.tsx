@@ -68,6 +68,7 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
         onHint={isAllowed && table.hints && play.seat >= 0 && table.phase === 'playing' ? ask : undefined}
         canHint={canAsk}
         isMine={isToMove(state, play)}
+        onTry={isAllowed && live.moves.canTry(play.seat) ? () => live.moves.startTrial() : undefined}
         onTake={asking.take}
       />
     ),

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { TakenBack } from '../../net/api';
 import type { LiveTable } from '../../net/live';
+import type { Trial } from '../../net/move-sender';
+import { useStore } from '../../net/store';
 import type { TableView } from '../../protocol/types';
 import { t } from '../../text';
 import type { Names } from '../../text/say';
@@ -16,10 +18,13 @@ export interface Requests {
   /** Why the last request was refused. It stays until it is dismissed, even if the table has changed. */
   refused: Notice | undefined;
   dismiss: () => void;
+  /** The moves that are only tried. */
+  trial: Trial | undefined;
 }
 
 export function useRequests(live: LiveTable, names: Names): Requests {
   const [trouble, setTrouble] = useState<{ title: string; text: string }>();
+  const trial = useStore(live.moves.trial);
   const attempt = (work: Promise<unknown>) => {
     setTrouble(undefined);
     work.catch((error: unknown) => {
@@ -33,5 +38,6 @@ export function useRequests(live: LiveTable, names: Names): Requests {
     take: (answer) => attempt(answer.then((fresh) => live.take(fresh))),
     refused: trouble === undefined ? undefined : { kind: 'error', ...trouble, actions: [] },
     dismiss: () => setTrouble(undefined),
+    trial,
   };
 }

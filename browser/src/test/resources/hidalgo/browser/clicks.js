@@ -8,8 +8,8 @@ window.clicks = (() => {
    * behaves.
    */
   const BUTTONS = 'button, summary, [role=radio], [role=tab], main input[type=radio]';
-  /** Controls that end the game for a person, lead away or ask the browser for something. */
-  const LEFT_OUT = ['app.menu.replay', 'app.menu.later', 'app.menu.resign', 'app.menu.resignSure', 'app.menu.resignSeat', 'app.menu.proposeEnd', 'help.rules'];
+  /** Controls that end the game for a person, lead away, ask the browser for something, or only try moves. */
+  const LEFT_OUT = ['whatIf.start', 'whatIf.menu', 'app.menu.replay', 'app.menu.later', 'app.menu.resign', 'app.menu.resignSure', 'app.menu.resignSeat', 'app.menu.proposeEnd', 'help.rules'];
   /** Messages that hide and come back automatically; pressing anywhere hides a reason. */
   const FLEETING = '[role=alert], [role=tooltip]';
 
