@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { captionPlace } from '../../src/games/caballero/chart/caption-place';
 import { needsMiniature } from '../../src/games/caballero/chart/corners';
 import { landNumber, moveTree } from '../../src/games/caballero/scene/moves';
 import { makeScene } from '../../src/games/caballero/scene/scene';
@@ -21,12 +20,13 @@ import { FollowContext, NOT_FOLLOWING } from '../../src/table/follow/follow';
 import { type GameScreens, ScreensContext } from '../../src/table/game';
 import { shownReason } from '../../src/table/help/WhyNot';
 import { useRecap } from '../../src/table/log/Recap';
-import { boxOf, contains, overlap, showingAll, shown, toPixels } from '../../src/table/map/camera';
+import { boxOf, contains, showingAll, shown } from '../../src/table/map/camera';
 import { PointChange } from '../../src/table/people/PointChange';
 import type { LogEntry, Player, ScoredRow } from '../../src/table/people/types';
 import { ScoringSum } from '../../src/table/scoring/ScoringSum';
 import { ShowControls } from '../../src/table/scoring/ShowControls';
 import type { Show } from '../../src/table/scoring/use-steps';
+import { absence } from '../../src/ui/state/absence';
 import { basic, turn } from '../support/fixture';
 import { drawn } from '../support/page';
 
@@ -61,9 +61,12 @@ describe('the recap', () => {
       </FollowContext.Provider>
     );
     const before = [turnOf(1, 10)];
+    absence.set(true);
     const { again } = await drawn(at(before, true, true));
     assert.deepEqual(told.at(-1), [1]);
     await again(at(before, false, true));
+    assert.equal(absence.get(), false);
+    absence.set(true);
     await again(at([turnOf(2, 20), ...before], true, false));
     assert.deepEqual(told.at(-1), [2]);
   });
@@ -83,6 +86,7 @@ describe('the recap', () => {
       </FollowContext.Provider>
     );
     const before = [turnOf(1, 10)];
+    absence.set(true);
     const { again } = await drawn(at(before));
     assert.equal(told.at(-1), 1);
     close();
@@ -92,7 +96,11 @@ describe('the recap', () => {
     await again(at(before));
     assert.equal(told.at(-1), 0);
     await again(at([turnOf(2, 20), turnOf(0, 11), ...before]));
+    assert.equal(told.at(-1), 0, 'a reader who was there');
+    absence.set(true);
+    await again(at([turnOf(2, 30), turnOf(2, 20), turnOf(0, 11), ...before]));
     assert.ok(told.at(-1)! > 0);
+    absence.set(false);
   });
 });
 
@@ -133,23 +141,6 @@ describe('the window of the chart', () => {
     const camera = { x: (x0 + x1) / 2, y: (y0 + y1) / 2, cell };
     assert.equal(needsMiniature(scene, camera, VIEW), false);
     assert.equal(needsMiniature(scene, { ...camera, cell: cell * 1.2 }, VIEW), true);
-  });
-
-  it('has a caption where it covers no piece, if possible', () => {
-    const camera = { x: 0.5, y: 0.5, cell: 60 };
-    const column = [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((y) => [-1, 0].map((x) => ({ x, y })));
-    const { place } = captionPlace({
-      camera,
-      view: VIEW,
-      cells: [{ x: -1, y: 3 }],
-      taken: column,
-      size: { width: 268, height: 206 },
-    });
-    for (const { x, y } of column) {
-      const { left, top } = toPixels(camera, VIEW, x, y);
-      assert.equal(overlap(place, { left, top, right: left + 60, bottom: top + 60 }), 0);
-    }
-    assert.ok(place.bottom <= VIEW.height - VIEW.frame);
   });
 });
 

@@ -3,6 +3,7 @@ import { outsideOf, predictorOf } from '../../net/browser';
 import { LiveTable } from '../../net/live';
 import { useStore } from '../../net/store';
 import { isLocal } from '../../offline/local';
+import { watchAbsence } from '../../ui/state/absence';
 import { lookForNewVersion } from '../../ui/state/worker';
 
 /** Follows a table while the page shows it. */
@@ -27,6 +28,7 @@ export function useLive(id: string) {
       live.close();
     };
   }, [id, live]);
+  useEffect(watchAbsence, [id]);
   const state = useStore(live.state);
   const isBack = state.status === 'live' && state.missed !== undefined;
   useEffect(() => {

@@ -2,12 +2,14 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { SeatPortrait } from '../../draw/Portrait';
 import { colourOf } from '../../draw/players';
+import { useStore } from '../../net/store';
 import { plural, signed, t } from '../../text';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useKeys } from '../../ui/hooks/use-keys';
 import { classes } from '../../ui/parts/classes';
 import { Panel, PanelHead, PanelNote } from '../../ui/parts/Panel';
+import { absence } from '../../ui/state/absence';
 import { FollowContext, NOT_FOLLOWING } from '../follow/follow';
 import { PointChips } from '../people/Effects';
 import { nameAt } from '../people/names';
@@ -22,14 +24,19 @@ interface Props<Where> {
   isFresh: boolean;
   /** Whether the next action is a power card, and not the turn. */
   isBidding: boolean;
+  /** Whether the reader has returned to a game that continued without them. */
+  isBack?: boolean;
   onLight: (where: readonly Where[]) => void;
 }
 
 /**
- * Whether the recap is open. It opens at bidding, at the start of the reader's turn and on their return, and closes with their
- * first action. Its content at bidding is not repeated in the turn.
+ * Whether the recap is open. If the reader was away, it opens at bidding, at the start of their turn and on their return, and
+ * closes with their first action; key W opens it at any time. Its content at bidding is not repeated in the turn.
  */
-export function useRecap<Where>({ log, players, isFresh, isBidding }: Omit<Props<Where>, 'onLight'>) {
+export function useRecap<Where>({ log, players, isFresh, isBidding, isBack = false }: Omit<Props<Where>, 'onLight'>) {
+  const wasAway = useStore(absence) || isBack;
+  /** The newest action of an open recap. */
+  const [opened, setOpened] = useState(0);
   /** The newest action of a closed recap: taking back one's own action is no news. */
   const [closed, setClosed] = useState(0);
   const [told, setTold] = useState(0);
@@ -41,12 +48,23 @@ export function useRecap<Where>({ log, players, isFresh, isBidding }: Omit<Props
   const isThere = isFollowing && isFresh && lines.length > 0 && isWorthTelling(lines, untold);
   const shown = useRef(0);
   shown.current = isThere && isBidding ? newest : shown.current;
-  const isOpen = newest !== closed;
+  // Actions that the reader was there for need no recap.
+  const watched = useRef(0);
+  watched.current = wasAway ? watched.current : newest;
+  const isDue = isThere && wasAway && newest > watched.current;
+  const isOpen = newest !== closed && (isDue || newest === opened);
   useEffect(() => setTold(isFresh ? told : shown.current), [isFresh]);
+  useEffect(() => {
+    if (isDue) {
+      setOpened(newest);
+      absence.set(false);
+    }
+  }, [isDue, newest]);
   useKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     const isMeant = isThere && key.toLowerCase() === 'w' && !(ctrlKey || metaKey || altKey || shiftKey);
     if (isMeant) {
       setClosed(isOpen ? newest : 0);
+      setOpened(isOpen ? 0 : newest);
     }
     return isMeant;
   });

@@ -82,7 +82,7 @@ export function CaballeroScreen(drawn: Drawn) {
 /** The recap of the moves while the person was away, until it is closed. */
 function useRecapOf({ log, table, isMine, isBidding }: Screen, onLight: (cells: readonly Cell[]) => void): ComponentChildren {
   const { players, seat, isBack } = useTable();
-  const recap = useRecap({ log, players, isFresh: isBack || isMine, isBidding });
+  const recap = useRecap({ log, players, isFresh: isBack || isMine, isBidding, isBack });
   return (
     recap.lines.length > 0 && (
       <Recap

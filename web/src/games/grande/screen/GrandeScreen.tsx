@@ -21,7 +21,7 @@ export function GrandeScreen(drawn: Drawn) {
   const screen = useScreen(drawn);
   const panes = usePanes<SideTab>();
   useScreenKeys(screen, panes);
-  const recap = useRecap({ log: screen.log, players, isFresh: isBack || isAsked(screen), isBidding: screen.isBidding });
+  const recap = useRecap({ log: screen.log, players, isFresh: isBack || isAsked(screen), isBidding: screen.isBidding, isBack });
   const told =
     recap.lines.length > 0 ? (
       <Recap

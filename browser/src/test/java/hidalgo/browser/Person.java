@@ -163,6 +163,11 @@ public final class Person implements AutoCloseable {
         return this;
     }
 
+    /** Looks at another tab for a moment. */
+    public void leaves() {
+        page.evaluate("device.leave()");
+    }
+
     public Locator button(String text) {
         return page.getByRole(
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(text).setExact(true));

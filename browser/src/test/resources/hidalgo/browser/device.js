@@ -28,6 +28,15 @@ window.device = (() => {
       super.postMessage(text);
     }
   };
+  /** Hides the page and shows it again, as another tab does. */
+  function leave() {
+    for (const hidden of [true, false]) {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }
+    delete document.hidden;
+  }
+
   /** Waits until the browser has stored the files for playing without a server. */
   async function untilKept() {
     while (!(await caches.match(new URL('offline/tables.js', document.baseURI)))) {
@@ -88,5 +97,5 @@ window.device = (() => {
       icons: widths,
     };
   }
-  return { moves: () => moves, untilKept, isAsked: () => questions.size > 0, records: () => records, untilItKnows, ask, timed, manifest };
+  return { leave, moves: () => moves, untilKept, isAsked: () => questions.size > 0, records: () => records, untilItKnows, ask, timed, manifest };
 })();

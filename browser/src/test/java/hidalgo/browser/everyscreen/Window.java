@@ -159,6 +159,7 @@ final class Window {
             person.inWindow(sizes.getFirst().width(), sizes.getFirst().height());
             if (game.equals(CABALLERO)) {
                 // In El Grande a bot's card may come in between.
+                person.leaves();
                 person.labelled("follow.skipToMine").click();
                 person.region("recap.title").waitFor();
                 readAll(game, "turns of others");

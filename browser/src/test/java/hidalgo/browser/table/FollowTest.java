@@ -65,6 +65,7 @@ class FollowTest extends BrowserTest {
         mateo.table().marks("evicted").waitFor();
         mateo.table().marks("played").waitFor();
 
+        mateo.leaves();
         other.moveOn();
         other.moveOn();
         mateo.sees("1 action behind");
@@ -140,8 +141,23 @@ class FollowTest extends BrowserTest {
         other.moveOn();
         other.moveOn();
         other.moveOn();
+        mateo.leaves();
         mateo.button("Skip to my turn").click();
         mateo.waitForScreen("turn");
+        mateo.region("recap.title").getByText(LOST).waitFor();
+    }
+
+    @Test
+    @DisplayName("A player who watched the turns of others gets no recap; key W opens it")
+    void noRecapForWatchers() {
+        Person mateo = person("Mateo").atPace("once");
+        RecordedSeat other = against(mateo, CABALLERO, EVICTING);
+        other.moveOn();
+        other.moveOn();
+        other.moveOn();
+        mateo.waitForScreen("turn");
+        assertThat(mateo.region("recap.title").count()).isZero();
+        mateo.page().keyboard().press("w");
         mateo.region("recap.title").getByText(LOST).waitFor();
     }
 
@@ -185,6 +201,7 @@ class FollowTest extends BrowserTest {
     void beforeABid() {
         Person mateo = person("Mateo");
         RecordedSeat other = against(mateo, CABALLERO, BEFORE_A_BID);
+        mateo.leaves();
         for (int i = 0; i < 6; i++) {
             other.moveOn();
         }
