@@ -29,7 +29,7 @@ test('the highest loss comes first, with the tiles that could cause it and the r
 
   const done: string[] = [];
   const warnings = warningsOf(tiles, (move) => done.push(move));
-  assert.equal(warnings[0]!.text, 'In danger: your 7 at 1W 2N.');
+  assert.equal(warnings[0]!.text, 'In danger: your 7 at 1W 2N. A castillo here saves 7 for 1.');
   warnings[0]!.remedy!.onClick();
   assert.deepEqual(done, ['castillo -1,-2']);
   assert.equal(warnings[1]!.remedy, undefined);

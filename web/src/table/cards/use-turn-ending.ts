@@ -19,7 +19,7 @@ interface Wish {
   /** Whether the person wants to be asked. */
   confirmEnd: boolean;
   losses: readonly Loss[];
-  /** Possible later losses, which are listed if there is a question anyway. */
+  /** Possible later losses: those that can still be prevented are a reason to ask. */
   warnings?: readonly Loss[];
   canEnd: boolean;
   /** Whether this ends only a part of the turn, which needs no question. */
@@ -54,7 +54,7 @@ export function useTurnEnding({
     isAsking,
     losses,
     warnings,
-    end: () => end(losses.length > 0),
+    end: () => end(losses.length > 0 || warnings.some(({ remedy }) => remedy !== undefined)),
     endByKey: () => end(true),
     cancel: () => setAskedAt(undefined),
   };

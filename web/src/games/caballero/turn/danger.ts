@@ -81,10 +81,10 @@ export function dangerAt(tiles: readonly TileInDanger[], { x, y }: Cell): TileIn
   return tiles.find(({ cell }) => cell.x === x && cell.y === y);
 }
 
-/** The warnings at the end of a turn, if there is a question anyway. */
+/** The warnings at the end of a turn: the tiles in danger, and what would save them. */
 export function warningsOf(tiles: readonly TileInDanger[], onMove: (move: string) => void): Loss[] {
   return tiles.slice(0, MOST_WARNINGS).map((tile) => ({
-    text: t('ec.danger.end', { number: tile.number, cell: cellName(tile.cell) }),
+    text: [t('ec.danger.end', { number: tile.number, cell: cellName(tile.cell) }), tile.rescue?.text].filter(Boolean).join(' '),
     remedy: tile.rescue && { label: tile.rescue.label, onClick: () => onMove(tile.rescue!.move) },
   }));
 }
