@@ -155,7 +155,9 @@ function Page({ language }: { language: Language }) {
     case 'rules':
       return <RulesPage key={language} game={at.game} rule={at.rule} />;
     case 'learn':
-      return <LearnPage key={`${at.game} ${language}`} game={at.game} step={at.step} isShort={at.isShort} />;
+      return (
+        <LearnPage key={`${at.game} ${language}`} game={at.game} step={at.step} isShort={at.isShort} variant={at.variant} />
+      );
     case 'puzzle':
       return <PuzzlePage key={`${at.day} ${language}`} day={at.day} />;
     case 'count': {

@@ -23,6 +23,7 @@ import type { TipList } from './help/tip-list';
 import type { Lesson } from './lesson/lesson';
 import type { RulesOverview } from './lesson/overview';
 import type { PuzzleParts, PuzzleTask } from './lesson/puzzle';
+import type { Sample } from './lesson/sample';
 import type { MomentParts, Player, PointsBySource, SheetRow, ShownEffect } from './people/types';
 
 /* A game's interface to the browser. `Game` is a small part of the page; the rest is loaded on demand. Outside a game,
@@ -53,6 +54,8 @@ export interface Game {
   glance?: () => Promise<GameGlance>;
   /** Its table and its replays. */
   screens: () => Promise<GameScreens>;
+  /** A close game between strong bots with notes, to look at on the first day. */
+  sample?: () => Promise<Sample>;
   /** Its rules and its lesson, if the pages teach it. */
   teaching?: () => Promise<GameTeaching>;
   /** The page where owners of the box can count components that no rule book lists. */
@@ -129,6 +132,8 @@ export interface GameTeaching {
   /** The players' name for a code in the rules, such as an action card. */
   nameOf: (code: string) => string | undefined;
   lesson: Lesson;
+  /** A second lesson, for a larger variant of the game. */
+  expanded?: Lesson;
   tips: TipList;
   /** The rules' note about the page `count`, and the rule that it belongs to. */
   counting?: () => { rule: string; title: string; text: string; label: string };

@@ -25,5 +25,6 @@ export const caballero: Game = {
   glance: async () => (await withTexts(import('./replay/Glance'))).glance,
   screens: async () => (await withTexts(import('./screens'))).screens,
   count: async () => (await withTexts(import('./count/CountPage'))).CountPage,
+  sample: async () => (await withTexts(import('./lesson/sample'))).sample,
   teaching: async () => (await withTexts(import('./lesson/teaching'))).teaching,
 };

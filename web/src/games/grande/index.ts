@@ -21,5 +21,6 @@ export const grande: Game = {
   lessonSteps: 15,
   glance: async () => (await withTexts(import('./replay/Glance'))).glance,
   screens: async () => (await withTexts(import('./screens'))).screens,
+  sample: async () => (await withTexts(import('./lesson/sample'))).sample,
   teaching: async () => (await withTexts(import('./lesson/teaching'))).teaching,
 };

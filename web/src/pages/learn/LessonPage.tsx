@@ -10,6 +10,7 @@ import { PageBar } from '../../ui/page/PageBar';
 import { useTitle } from '../../ui/page/page-hooks';
 import { explain } from '../../ui/state/explain';
 import { gameName } from '../../ui/state/names';
+import type { Route } from '../../ui/state/route';
 import { go, refine } from '../../ui/state/router';
 import { firstBot } from './first-bot';
 import { LessonEnd } from './LessonEnd';
@@ -41,6 +42,12 @@ async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply
 function endTable(table: string): void {
   // If the server can't be reached, the table is abandoned.
   api.propose(table, { kind: 'end' }).catch(() => undefined);
+}
+
+/** The address of a step, from 0. */
+function addressAt({ game, isShort = false, variant }: Lesson, index: number): Route {
+  const kind = variant ? { variant } : { ...(isShort ? { isShort } : {}) };
+  return { page: 'learn', game, step: index + 1, ...kind };
 }
 
 interface Props {
@@ -95,7 +102,7 @@ export function LessonPage({ teaching, lesson, from }: Props) {
   // A reloaded page continues at the same step.
   useEffect(() => {
     if (at !== undefined) {
-      refine({ page: 'learn', game: lesson.game, step: at.index + 1, ...(lesson.isShort ? { isShort: true } : {}) });
+      refine(addressAt(lesson, at.index));
     }
   }, [at]);
 

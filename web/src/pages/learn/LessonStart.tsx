@@ -51,6 +51,14 @@ export function LessonStart({ teaching }: { teaching: GameTeaching }) {
               steps: plural('learn.shortSteps', lesson.short.length),
             })}
           </ButtonLink>
+          {teaching.expanded && (
+            <ButtonLink to={{ page: 'learn', game, step: 1, variant: 'expanded' }} size="large">
+              {t('learn.shortWay', {
+                known: named(`learn.${game}.expanded`),
+                steps: plural('learn.shortSteps', teaching.expanded.steps.length),
+              })}
+            </ButtonLink>
+          )}
         </div>
         <People count={lesson.players - 1} />
       </Panel>

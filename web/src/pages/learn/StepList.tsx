@@ -19,7 +19,8 @@ interface Props {
 /** All steps of a lesson by parts, with the minutes that each part takes. */
 export function StepList({ lesson, done, now }: Props) {
   const { game } = lesson;
-  const isShort = lesson.isShort === true;
+  const { variant } = lesson;
+  const isShort = lesson.isShort === true && variant === undefined;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (now !== undefined) {
@@ -40,7 +41,7 @@ export function StepList({ lesson, done, now }: Props) {
               return (
                 <li key={step.id}>
                   <Link
-                    to={{ page: 'learn', game, step: number, ...(isShort ? { isShort } : {}) }}
+                    to={{ page: 'learn', game, step: number, ...(isShort ? { isShort } : {}), ...(variant ? { variant } : {}) }}
                     class={classes(styles.step, isDone && styles.done, number === now && styles.now)}
                     current={number === now}
                   >

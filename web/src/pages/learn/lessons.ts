@@ -34,10 +34,10 @@ export interface LessonPart {
 }
 
 /** The parts of a lesson; the short version has only one. */
-export function partsOf({ game, steps, parts, isShort }: Lesson): LessonPart[] {
+export function partsOf({ game, steps, parts, isShort, variant }: Lesson): LessonPart[] {
   const numbered = steps.map((step, i) => ({ step, number: i + 1 }));
   if (isShort) {
-    return [{ title: named(`learn.${game}.short`), minutes: steps.length, steps: numbered }];
+    return [{ title: named(`learn.${game}.${variant ?? 'short'}`), minutes: steps.length, steps: numbered }];
   }
   const starts = parts.map(({ first }) => steps.findIndex(({ id }) => id === first));
   return parts.map(({ id, minutes }, i) => ({

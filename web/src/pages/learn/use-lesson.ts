@@ -176,8 +176,8 @@ function useGoingOn({ lesson, index, table, onStep, onOpen, onDone }: LessonProp
     const played = live.state.get().table?.play?.moves ?? 0;
     const moves = between(lesson, played, straight.current, lesson.steps[next]!);
     if (moves === undefined) {
-      // Free play continues from its result; any other step begins at the record's position.
-      const isFree = lesson.steps[index]!.task.kind === 'scoring';
+      // A free round continues from the result of free play; any other step begins at the record's position.
+      const isFree = lesson.steps[index]!.task.kind === 'scoring' && lesson.steps[next]!.task.kind === 'round';
       onOpen(next, isFree ? ((await api.replayRecord(table)) as LessonRecord) : undefined);
       return;
     }

@@ -6,10 +6,12 @@ import { scoreCsv } from '../../table/final/score-csv';
 import { rankedBy, resultWords } from '../../table/final/standing';
 import { DealPanel } from '../../table/frame/DealPanel';
 import { useScreens } from '../../table/game';
+import { useNotes } from '../../table/lesson/sample';
 import { nameOf } from '../../table/people/names';
 import { GENERAL, roundAt, roundStarts, turnStep } from '../../table/people/steps';
 import type { Player } from '../../table/people/types';
 import { t } from '../../text';
+import { Button } from '../../ui/controls/Button';
 import { ErrorText, Loading } from '../../ui/page/MessagePage';
 import { Hidden } from '../../ui/parts/Hidden';
 import { gameName } from '../../ui/state/names';
@@ -115,6 +117,7 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
   return (
     <div class={styles.map} style={parts.mapHeight && { '--map-height': parts.mapHeight }}>
       <parts.Map position={moment.table} players={players} where={where} better={moment.ply === ply ? better : undefined} />
+      <Note replay={replay.id} playback={playback} />
       <Scrubber
         playback={playback}
         rounds={rounds}
@@ -132,6 +135,25 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
         }
         onTurn={(direction) => playback.goTo(turnStep(log, ply, direction))}
       />
+    </div>
+  );
+}
+
+/** The note about this move, with buttons to the others; only an annotated game has notes. */
+function Note({ replay, playback: { ply, goTo } }: { replay: string; playback: Playback }) {
+  const notes = useNotes(replay);
+  const now = notes.find((note) => note.ply === ply);
+  const before = notes.findLast((note) => note.ply < ply);
+  const after = notes.find((note) => note.ply > ply);
+  return notes.length === 0 ? null : (
+    <div class={styles.note} role="status">
+      <p>{now?.text()}</p>
+      <Button size="small" disabled={before === undefined} onClick={() => goTo(before!.ply)}>
+        {t('replay.note.before')}
+      </Button>
+      <Button size="small" variant="primary" disabled={after === undefined} onClick={() => goTo(after!.ply)}>
+        {t('replay.note.after')}
+      </Button>
     </div>
   );
 }

@@ -101,6 +101,8 @@ export interface Lesson {
   short: readonly string[];
   /** Whether the lesson is the short version. */
   isShort?: boolean;
+  /** The further lesson of a game, such as its expanded game; it has no parts either. */
+  variant?: 'expanded';
   record: LessonRecord;
   /** The control of the turn bar for a move. */
   controlOf: (move: string) => string;

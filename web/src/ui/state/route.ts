@@ -20,8 +20,8 @@ export type Route =
   | { page: 'puzzle'; day: string | undefined }
   /** A game's rules, optionally at a rule; without a game, those that the rule belongs to. */
   | { page: 'rules'; game: string | undefined; rule: string | undefined }
-  /** The lessons, or one of them, optionally at a step, from 1; the short version has fewer steps. */
-  | { page: 'learn'; game: string | undefined; step: number | undefined; isShort?: boolean }
+  /** The lessons, or one of them, optionally at a step, from 1; the short version has fewer steps, the expanded game its own. */
+  | { page: 'learn'; game: string | undefined; step: number | undefined; isShort?: boolean; variant?: 'expanded' }
   /** The page where owners of a game's box count its components. */
   | { page: 'count'; game: string }
   | { page: 'nowhere' };
@@ -66,6 +66,7 @@ export function parseRoute(path: string): Route {
         game: named(id),
         step: id === '' ? undefined : numberOf(query, 'step'),
         ...(id !== '' && new URLSearchParams(query).has('short') ? { isShort: true } : {}),
+        ...(id !== '' && new URLSearchParams(query).has('expanded') ? { variant: 'expanded' as const } : {}),
       };
     default:
       return { page: 'nowhere' };
@@ -111,7 +112,7 @@ export function pathOf(route: Route): string {
     case 'rules':
       return `${withPart('rules', route.game)}${route.rule === undefined ? '' : `#${route.rule}`}`;
     case 'learn':
-      return `${withPart('learn', route.game)}${route.step === undefined ? '' : `?step=${route.step}`}${route.isShort ? '&short' : ''}`;
+      return `${withPart('learn', route.game)}${route.step === undefined ? '' : `?step=${route.step}`}${route.isShort ? '&short' : ''}${route.variant ? `&${route.variant}` : ''}`;
     default:
       return route.page;
   }
