@@ -10,6 +10,8 @@ export interface CardExtra {
   words: string;
   count: number;
   icon: IconName;
+  /** The name of its tip. */
+  tip: string;
 }
 
 interface Props {
@@ -43,7 +45,7 @@ export function PowerCard({ seat, card, supply, extra, takenBy, size }: Props) {
         </span>
       )}
       {extra && (
-        <i class={styles.extra} title={extra.words}>
+        <i class={styles.extra} data-tip={extra.tip}>
           {extra.count}
           <Icon name={extra.icon} />
         </i>

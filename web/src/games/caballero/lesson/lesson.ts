@@ -1,4 +1,5 @@
 import { type Box, CARD, END, HAND, LAY, type Lesson, type Light, playing } from '../../../table/lesson/lesson';
+import expandedRecord from './expanded-record.json';
 import record from './lesson-record.json';
 import '../text/teaching';
 
@@ -23,6 +24,20 @@ const cell = (x: number, y: number): Light => ({ show: cells(x, y, x + 1, y + 1)
 const pin = (x: number, y: number) => cells(x, y, x + 1, y + 1);
 const DISPLAY: Light = { show: '[data-part=display]', until: '[data-part=display] [aria-pressed=true]' };
 const tileTo = (x: number, y: number, y1 = y + 1): Light => ({ show: cells(x, y, x + 1, y1), also: '[data-part=display]' });
+
+/** How moves are marked. */
+const shared: Pick<Lesson, 'controlOf' | 'spotsOf'> = {
+  controlOf: (move) => {
+    const word = move.split(' ')[0]!;
+    return word === 'cab' || word === 'raise' ? 'caballero' : word;
+  },
+  spotsOf: (move) => {
+    const [word, ...rest] = move.split(' ');
+    const at = rest.map((part) => /^(-?\d+),(-?\d+)$/.exec(part)).find((found) => found !== null);
+    const piece = { power: CARD, area: '[data-part=display] [aria-pressed=true]' }[word!];
+    return [...(at ? [pin(Number(at[1]), Number(at[2]))] : []), ...(piece ? [piece] : [])];
+  },
+};
 
 /** A first game of El Caballero. */
 export const lesson: Lesson = {
@@ -151,14 +166,67 @@ export const lesson: Lesson = {
   ],
   short: ['area', 'number', 'tie', 'evict', 'ship', 'castillo'],
   record,
-  controlOf: (move) => {
-    const word = move.split(' ')[0]!;
-    return word === 'cab' || word === 'raise' ? 'caballero' : word;
-  },
-  spotsOf: (move) => {
-    const [word, ...rest] = move.split(' ');
-    const at = rest.map((part) => /^(-?\d+),(-?\d+)$/.exec(part)).find((found) => found !== null);
-    const piece = { power: CARD, area: '[data-part=display] [aria-pressed=true]' }[word!];
-    return [...(at ? [pin(Number(at[1]), Number(at[2]))] : []), ...(piece ? [piece] : [])];
-  },
+  ...shared,
+};
+
+/** The expanded game, for players who know the basic one: each step is a position of one game. */
+export const expanded: Lesson = {
+  game: 'el-caballero',
+  players: 2,
+  isShort: true,
+  variant: 'expanded',
+  steps: [
+    {
+      id: 'enclosed',
+      rule: 'EC-5.2',
+      ply: 9,
+      task: playing(/^area /, /^area WLWL 1,-1$/),
+      lights: [DISPLAY, tileTo(1, -1)],
+      controls: 'display',
+      pins: [pin(1, 0)],
+    },
+    {
+      id: 'governor',
+      rule: 'EC-5.3',
+      ply: 10,
+      task: playing(/^governor /, /^governor 1,-1 S$/),
+      lights: [ACTION('G'), { show: cells(1, -1, 2, 1) }],
+      controls: 'actions',
+      teaches: 'governor',
+    },
+    {
+      id: 'governedWater',
+      rule: 'EC-5.4',
+      ply: 11,
+      task: playing(/^ship /, /^ship 1,-1 S$/),
+      lights: [ACTION('B'), { show: cells(1, -1, 2, 1) }],
+      controls: 'actions',
+    },
+    { id: 'grandeTile', rule: 'EC-5.6', ply: 28, task: { kind: 'touch' }, lights: [cell(1, 1)], pins: [pin(1, 1)] },
+    { id: 'scorings', rule: 'EC-5.1', ply: 57, task: { kind: 'scoring' }, lights: [] },
+    {
+      id: 'grande',
+      rule: 'EC-5.5',
+      ply: 78,
+      task: playing(/^grande /, /^grande 3,2$/),
+      lights: [ACTION('D'), cell(3, 2)],
+      controls: 'actions',
+      pins: [pin(3, 2)],
+      teaches: 'grande',
+    },
+    {
+      id: 'fill',
+      rule: 'EC-3.20',
+      ply: 104,
+      task: playing(/^area /, /^area WLWL 0,3$/),
+      lights: [DISPLAY, tileTo(0, 3)],
+      controls: 'display',
+      pins: [pin(0, 3)],
+    },
+    { id: 'expandedRound', rule: 'EC-5.1', ply: 109, task: { kind: 'round' }, lights: [] },
+  ],
+  parts: [],
+  short: [],
+  record: expandedRecord,
+  ...shared,
 };

@@ -2,7 +2,7 @@ import type { GameTeaching } from '../../../table/game';
 import { optionNames } from '../../../table/lesson/option-names';
 import lobby from '../text/lobby/en.json';
 import { t } from '../text/teaching';
-import { lesson } from './lesson';
+import { expanded, lesson } from './lesson';
 import { overview } from './overview';
 import { RulePicture } from './RulePicture';
 import { POSITIONS } from './rule-positions';
@@ -23,6 +23,7 @@ export const teaching: GameTeaching = {
   overview,
   nameOf: optionNames('el-caballero', Object.keys(lobby)),
   lesson,
+  expanded,
   tips,
   counting: () => ({
     rule: 'EC-1.2',

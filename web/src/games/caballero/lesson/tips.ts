@@ -23,6 +23,8 @@ export const tips: TipList = {
     stack: { icon: 'layers', rule: 'EC-2.2' },
     scoring: { icon: 'star', rule: 'EC-2.3' },
     badge: { icon: 'flag', rule: 'EC-4.2' },
+    ifScored: { icon: 'star', rule: 'EC-4.2' },
+    twoTiles: { icon: 'area', rule: 'EC-3.5' },
     evicted: { icon: 'warn', rule: 'EC-3.8' },
   },
 };

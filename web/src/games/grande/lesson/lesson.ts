@@ -58,7 +58,7 @@ export const lesson: Lesson = {
       id: 'disk',
       rule: 'EG-4.16',
       ply: 61,
-      task: playing(/^disk /, /^disk Sev$/),
+      task: playing(/^disk /, /^disk Gra$/),
       lights: [{ show: '[data-part=disk]' }],
       controls: 'actions',
     },

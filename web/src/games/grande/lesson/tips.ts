@@ -18,6 +18,7 @@ export const tips: TipList = {
     disk: { icon: 'disk', rule: 'EG-4.16' },
     pile: { icon: 'layers', rule: 'EG-1.5' },
     scoring: { icon: 'star', rule: 'EG-5.4' },
+    ifScored: { icon: 'star', rule: 'EG-5.1' },
     power: { icon: 'hand', rule: 'EG-2.4' },
   },
 };

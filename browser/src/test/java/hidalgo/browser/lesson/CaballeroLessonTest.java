@@ -71,6 +71,27 @@ class CaballeroLessonTest extends CaballeroLesson {
     }
 
     @Test
+    @DisplayName("The lesson of the expanded game leads through governors, ships and the grande to a round of one's own")
+    void expandedGame() {
+        Person ana = person("Ana").inAHurry();
+        ana.open(server().at("learn/el-caballero"));
+        ana.link("The expanded game: 8 steps").click();
+        Learner learner = new Learner(ana, Finger.mouse(ana.page()));
+        for (int step = 1; step <= 4; step++) {
+            learner.isAt(step);
+            learner.isShown();
+        }
+        learner.isAt(5);
+        learner.endTurn();
+        learner.seeScoring();
+        for (int step = 6; step <= 7; step++) {
+            learner.isAt(step);
+            learner.isShown();
+        }
+        learner.isAt(8);
+    }
+
+    @Test
     @DisplayName("A lesson continues where it was left or loaded again, and its list of steps shows which are done")
     void goesOn() {
         Person ana = person("Ana").inAHurry();

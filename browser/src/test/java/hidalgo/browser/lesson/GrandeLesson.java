@@ -66,7 +66,7 @@ abstract class GrandeLesson extends BrowserTest {
     private static void secret(Learner learner, GrandeBoard board) {
         learner.isAt(13);
         learner.isAccessible();
-        learner.press(board.sector("Sevilla"));
+        learner.press(board.sector("Granada"));
         learner.confirm();
         learner.isAt(14);
         learner.press(board.leaveDisks());
