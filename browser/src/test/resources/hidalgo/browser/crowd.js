@@ -183,12 +183,23 @@ window.crowd = (() => {
   /** Waits until a part of the page is gone; what can be pressed at that moment where its controls were. */
   async function inPlaceOf(label) {
     let places = [];
-    for (;;) {
-      const part = probe.one(`section[aria-label="${CSS.escape(label)}"]`);
-      if (part === null && places.length > 0) break;
+    const find = () => probe.one(`section[aria-label="${CSS.escape(label)}"]`);
+    // A shield lasts only a moment, which a busy machine may need for one frame: so this looks as soon as the part is gone.
+    const isGone = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (places.length > 0 && find() === null) {
+          observer.disconnect();
+          resolve(true);
+        }
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    for (let gone = false; !gone; ) {
+      const part = find();
       if (part !== null) places = [...part.querySelectorAll('button, label')].filter(isShown).map((control) => control.getBoundingClientRect());
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      gone = await Promise.race([isGone, new Promise((resolve) => requestAnimationFrame(() => resolve(false)))]);
     }
+    for (let i = 0; i < 10; i++) await null;
     const found = places.map(({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button, a, label, input'));
     return found.flatMap((control) => (control ? nameOf(control) : []));
   }
