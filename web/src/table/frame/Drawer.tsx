@@ -13,15 +13,15 @@ export function Drawer({ panes }: { panes: Front }) {
     <Panel as="div" class={styles.drawer}>
       <button type="button" aria-expanded={panes.isDrawerOpen} onClick={() => panes.setDrawerOpen(!panes.isDrawerOpen)}>
         <Icon name="star" />
-        {t('proj.title')}
+        <span>{t('proj.title')}</span>
       </button>
       <button type="button" onClick={() => panes.open('log')}>
         <Icon name="log" />
-        {t('tabs.log')}
+        <span>{t('tabs.log')}</span>
       </button>
       <button type="button" onClick={() => panes.open('chat')}>
         <Icon name="chat" />
-        {t('tabs.chat')}
+        <span>{t('tabs.chat')}</span>
         {unread > 0 && <Pill kind="action">{unread}</Pill>}
       </button>
     </Panel>

@@ -9,6 +9,7 @@ import { Pill } from '../../ui/parts/Pill';
 import { SeatHead } from '../../ui/parts/SeatHead';
 import { nameOf } from './names';
 import styles from './PlayerPanel.module.css';
+import strip from './PlayerStrip.module.css';
 import { PlayedCard, PowerPips } from './PowerPips';
 import type { Player } from './types';
 
@@ -42,29 +43,36 @@ export function PlayerPanel(props: Props) {
     <EdgedPanel
       seat={seat}
       label={player.name}
-      class={classes(styles.seat, turn !== 'none' && styles[turn], player.isAway && styles.away, isDense && styles.dense)}
+      class={classes(
+        styles.seat,
+        strip.seat,
+        turn !== 'none' && styles[turn],
+        turn === 'yours' && strip.yours,
+        player.isAway && styles.away,
+        isDense && styles.dense,
+      )}
     >
       <SeatHead
         seat={seat}
         persona={player.persona}
-        class={styles.head}
+        class={classes(styles.head, strip.head)}
         name={<Name {...player} />}
         note={<span class={styles.status}>{player.isAway ? <Away /> : status}</span>}
         score={
-          <b class={classes(styles.score, total >= 100 && styles.long)}>
+          <b class={classes(styles.score, strip.score, total >= 100 && styles.long)}>
             {total}
             <Hidden> {t('player.points')}</Hidden>
           </b>
         }
       />
-      <div class={styles.ifScored}>
-        <span>{ifScored}</span>
+      <div class={classes(styles.ifScored, strip.ifScored)}>
+        <span data-tip="ifScored">{ifScored}</span>
         {player.level !== '' && <LevelBadge level={player.level} />}
         {player.clock && <Clock {...player.clock} />}
       </div>
       {stats}
       {power && (
-        <div class={styles.power}>
+        <div class={classes(styles.power, strip.power)}>
           <PlayedCard card={power.laid} supply={power.supply} noCard={power.noCard} isDense={isDense} />
           <PowerPips hand={power.hand} laid={power.laid} />
         </div>
@@ -99,5 +107,5 @@ function Clock({ text, isLow }: { text: string; isLow: boolean }) {
       {text}
     </>
   );
-  return <span class={styles.clock}>{isLow ? <Pill kind="warning">{face}</Pill> : face}</span>;
+  return <span class={classes(styles.clock, strip.clock)}>{isLow ? <Pill kind="warning">{face}</Pill> : face}</span>;
 }

@@ -26,6 +26,7 @@ import { RegionSheet } from '../side/RegionSheet';
 import { supplyOf } from '../words/cards';
 import { MapCaption } from './MapCaption';
 import styles from './Middle.module.css';
+import rail from './Rail.module.css';
 import { MapNotice, ScreenMap } from './ScreenMap';
 
 /** The map and all controls, in the order of the Tab key: actions, map, cards, hand. */
@@ -60,7 +61,7 @@ export function Middle({ screen, panes, recap }: PartProps & { panes: Panes<Side
   const isAdvice = isPhone && notice?.kind === 'plain' && hinted.length > 0;
   return (
     <div class={classes(styles.room, controls.controls)}>
-      <div class={styles.middle}>
+      <div class={classes(styles.middle, rail.middle)}>
         <Actions screen={screen} />
         <div class={styles.map} ref={mapPlace}>
           {isPhone && !isAdvice && (
@@ -71,7 +72,7 @@ export function Middle({ screen, panes, recap }: PartProps & { panes: Panes<Side
           <ScreenMap screen={screen} preview={preview} menu={menu} openLog={() => panes.open('log')} isSmall={isSmall} />
         </div>
         {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && !screen.isSecret && (
-          <div class={styles.sheet} data-part="asking">
+          <div class={classes(styles.sheet, rail.sheet)} data-part="asking">
             <RegionSheet
               table={table}
               players={players}
@@ -85,11 +86,13 @@ export function Middle({ screen, panes, recap }: PartProps & { panes: Panes<Side
           </div>
         )}
         {isAdvice && panes.pane === 'table' && (
-          <div class={classes(styles.sheet, styles.advice)} data-part="advice">
+          <div class={classes(styles.sheet, rail.sheet, styles.advice)} data-part="advice">
             <MapNotice />
           </div>
         )}
-        {!screen.isWide && recap && panes.pane === 'table' && <div class={classes(styles.sheet, styles.recap)}>{recap}</div>}
+        {!screen.isWide && recap && panes.pane === 'table' && (
+          <div class={classes(styles.sheet, rail.sheet, styles.recap)}>{recap}</div>
+        )}
         {(screen.isWide || (isPhone && panes.pane === 'table')) && hasChoosers(turn) && (
           <ChoosersOverCards
             title={promptOf(table, players, seat, turn, screen.bid.first).title}
@@ -141,7 +144,7 @@ function Cards({ screen }: PartProps) {
 function Laying({ screen: { bid, isMine, whyNot } }: PartProps) {
   const { plan, isPlanComing, planAhead, move } = useTable();
   return (
-    <div class={styles.lay}>
+    <div class={classes(styles.lay, rail.lay)}>
       <LayCard
         table={bid.table}
         plan={plan}
