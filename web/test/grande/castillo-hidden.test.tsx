@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PreviewChips } from '../../src/games/grande/actions/PreviewChips';
+import { castilloFor } from '../../src/games/grande/map/MapDrawing';
 import { sourcesIfScored } from '../../src/games/grande/words/sheet';
 import type { GrandePreview } from '../../src/protocol/types';
 import { drawn } from '../support/page';
@@ -29,6 +30,16 @@ test('a move that changes a hidden Castillo never says that the points would sta
   assert.equal(await chips(true, 3), 'the Castillo’s contents are hidden');
   assert.match(await chips(true, 1), /without the Castillo/);
   assert.doesNotMatch(await chips(false, 1), /Castillo/);
+});
+
+test('a player sees only their own caballeros in a hidden Castillo', () => {
+  const seat = 1;
+  const elsewhere = table.regions.reduce((sum, { counts }) => sum + counts[seat]!, 0);
+  const { caballeros, province } = table.courts[seat]!;
+  const inside = 30 - elsewhere - caballeros - province;
+  assert.deepEqual(castilloFor(table, seat).counts, [0, inside, 0, 0, 0]);
+  assert.deepEqual(castilloFor(table, -1).counts, []);
+  assert.deepEqual(castilloFor(OPEN, seat).counts, OPEN.castillo.counts);
 });
 
 test('if scored now counts the Castillo only if its contents are shown, and says so', () => {

@@ -153,7 +153,7 @@ export function CastilloContents({ layout, castillo }: { layout: MapLayout; cast
         <Tower />
       </g>
       {present(castillo).map(({ seat, count }, i) => (
-        // Only if the contents are shown (EG-3.6).
+        // All if the contents are shown, otherwise only the reader's own (EG-3.6).
         <Chip
           key={seat}
           seat={seat}

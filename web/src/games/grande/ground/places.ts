@@ -43,10 +43,17 @@ export const WIDE: Record<RegionCode, ContentPlaces> = {
     plate: [-0.66, 42.1],
     pawns: [-0.66, 41.42],
     perRow: 2,
-    grande: [0.2, 41.76],
-    king: [-1.62, 41.5],
+    grande: [-0.95, 40.58],
+    king: [-1.62, 41.6],
   },
-  Cat: { name: [1.72, 42.22], plate: [1.66, 41.92], pawns: [1.36, 41.44], perRow: 3, grande: [2.7, 41.98], king: [0.7, 41.95] },
+  Cat: {
+    name: [1.62, 42.25],
+    plate: [1.45, 41.95],
+    pawns: [1.8, 41.46],
+    perRow: 2,
+    grande: [2.78, 42.02],
+    king: [0.66, 41.12],
+  },
   New: {
     name: [-4.3, 40.02],
     plate: [-4.32, 39.66],
@@ -113,7 +120,7 @@ export const SIGNS: Record<RegionCode, readonly [Point, Point]> = {
     [-2.15, 41.16],
   ],
   Cat: [
-    [0.72, 42.5],
+    [0.7, 41.0],
     [0.75, 40.72],
   ],
   New: [

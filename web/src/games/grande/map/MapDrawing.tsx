@@ -106,7 +106,7 @@ function ringLook({ lit, ringSeat }: Props): 'gold' | 'done' | 'lit' {
 }
 
 /** The parts that don't depend on pointing and choosing, so that they are not rendered again. */
-function useStill({ layout, id, table, lit, totals: given }: Props) {
+function useStill({ layout, id, table, lit, totals: given, reader = -1 }: Props) {
   const ownTotals = useMemo(() => table.courts.map((court) => court.total), [table]);
   const totals = given ?? ownTotals;
   const ground = useMemo(() => <Ground layout={layout} id={id} />, [layout, id]);
@@ -121,11 +121,11 @@ function useStill({ layout, id, table, lit, totals: given }: Props) {
           </g>
         ))}
         <g opacity={lit && !lit.includes('Cas') ? 0.42 : undefined}>
-          <CastilloPlace layout={layout} table={table} />
+          <CastilloPlace layout={layout} table={table} reader={reader} />
         </g>
       </>
     ),
-    [layout, table, lit?.join()],
+    [layout, table, lit?.join(), reader],
   );
   return { ground, borders, track, furniture };
 }
@@ -151,9 +151,10 @@ function Pieces({ layout, table, at }: { layout: MapLayout; table: GrandeTable; 
 const Region = memo(RegionContents);
 
 /** The same for the Castillo. */
-function CastilloPlace({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
-  const { castillo } = table;
-  const next = useNext<GrandeTable>()?.castillo ?? castillo;
+function CastilloPlace({ layout, table, reader }: { layout: MapLayout; table: GrandeTable; reader: number }) {
+  const castillo = useMemo(() => castilloFor(table, reader), [table, reader]);
+  const after = useNext<GrandeTable>();
+  const next = useMemo(() => (after ? castilloFor(after, reader) : castillo), [after, castillo, reader]);
   return (
     <>
       <g data-mark="pieces" class={madeClass(next === castillo ? undefined : 'before')}>
@@ -169,6 +170,22 @@ function CastilloPlace({ layout, table }: { layout: MapLayout; table: GrandeTabl
 }
 
 const Tower = memo(CastilloContents);
+
+/** The caballeros of each player (EG-1.2). */
+const CABALLEROS = 30;
+
+/**
+ * The Castillo as a seat knows it: where its contents are hidden, only the seat's own caballeros, which are nowhere else. They
+ * are no secret to it (EG-3.6).
+ */
+export function castilloFor({ castillo, regions, courts }: GrandeTable, seat: number): GrandeTable['castillo'] {
+  const court = courts[seat];
+  if (castillo.counts.length > 0 || court === undefined) {
+    return castillo;
+  }
+  const elsewhere = regions.reduce((sum, { counts }) => sum + (counts[seat] ?? 0), court.caballeros + court.province);
+  return { ...castillo, counts: courts.map((_, other) => (other === seat ? CABALLEROS - elsewhere : 0)) };
+}
 
 function Dimmed({ layout, lit, id }: { layout: MapLayout; lit: readonly string[]; id: string }) {
   const { width, height } = layout;
