@@ -107,7 +107,7 @@ function bestPlace(map: RegionMap, label: WantedLabel, obstacles: readonly Obsta
       for (const u of RIM_X) {
         for (const v of RIM_Y) {
           if (map.at(x + u * w * 0.96, y + v * h * 0.9) !== label.region) {
-            cost += label.strict ? 0.42 : 0.16;
+            cost += label.strict ? 0.42 : 0.3;
           }
         }
       }

@@ -13,17 +13,13 @@ export function standings(table: CaballeroTable, region: number): { seat: number
     .sort((a, b) => b.count - a.count);
 }
 
-/** How many entries a badge shows where space is short. */
-const FEW = 2;
+/** How many of the strongest a badge shows: those that a region gives points to. */
+const STRONGEST = 2;
 
-/** The entries of a badge: all, or where space is short the leader, and the reader rather than the second. */
+/** The entries of a badge: the first, the second and the reader; in a large one without a reader, all. */
 export function shownStandings({ table, reader }: Scene, region: number, isSmall: boolean): { seat: number; count: number }[] {
   const all = standings(table, region);
-  if (!isSmall || all.length <= FEW) {
-    return all;
-  }
-  const own = all.findIndex(({ seat }) => seat === reader);
-  return own < FEW ? all.slice(0, FEW) : [...all.slice(0, FEW - 1), all[own]!];
+  return reader === undefined && !isSmall ? all : all.filter(({ seat }, i) => i < STRONGEST || seat === reader);
 }
 
 /**
@@ -67,7 +63,7 @@ export function badgeParts(scene: Scene, region: number, small: boolean): BadgeP
   }
   const entries = shownStandings(scene, region, small);
   const each = entries.flatMap(({ seat, count }, i) => {
-    const isTied = land && i > 0 && entries[i - 1]!.count === count;
+    const isTied = i > 0 && entries[i - 1]!.count === count;
     const counted = text(String(count), CLOSE, land && count === entries[0]!.count);
     const of = land ? [counted] : [icon('ship', CLOSE), ...(count > 1 ? [counted] : [])];
     return [...(isTied ? [text('=', size.gap, false)] : []), emblem(seat), ...of];

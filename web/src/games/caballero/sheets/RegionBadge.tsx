@@ -1,4 +1,5 @@
 import { Badge, Icon } from '../../../draw/Icon';
+import { colourOf } from '../../../draw/players';
 import { classes } from '../../../ui/parts/classes';
 import { shownStandings } from '../scene/badge-parts';
 import type { Scene } from '../scene/scene';
@@ -7,7 +8,7 @@ import styles from './RegionBadge.module.css';
 interface Props {
   scene: Scene;
   region: number;
-  /** On a small chart: only two entries, in a compact form. */
+  /** On a small chart: in a compact form. */
   isSmall?: boolean;
 }
 
@@ -28,8 +29,11 @@ export function RegionBadge({ scene, region, isSmall = false }: Props) {
       ) : (
         entries.map(({ seat, count }, i) => (
           <>
-            {land && i > 0 && entries[i - 1]!.count === count && '='}
-            <span class={classes(styles.count, land && count === entries[0]!.count && styles.lead)}>
+            {i > 0 && entries[i - 1]!.count === count && '='}
+            <span
+              class={classes(styles.count, land && count === entries[0]!.count && styles.lead)}
+              style={seat === scene.reader ? { '--own': `var(--player-${colourOf(seat)})` } : undefined}
+            >
               <Badge seat={seat} size="small" />
               {land ? count : <Icon name="ship" class={styles.icon} />}
               {!land && count > 1 && count}
