@@ -3,6 +3,7 @@ import { languageName } from '../../text/languages';
 import { Notifications, Setting } from '../../ui/controls/Setting';
 import { Panel } from '../../ui/parts/Panel';
 import { play } from '../../ui/state/sound';
+import { canVibrate, vibrate } from '../../ui/state/vibration';
 import { Account } from './Account';
 import { History } from './History';
 import { NameForm } from './NameForm';
@@ -35,6 +36,7 @@ export function SettingsPage() {
           <Setting name="danger" />
           <Setting name="sound" onSet={() => play('turn')} />
           <Setting name="volume" onSet={() => play('turn')} />
+          {canVibrate() && <Setting name="vibration" onSet={() => vibrate('turn')} />}
           <Notifications />
         </Panel>
       </div>

@@ -31,6 +31,8 @@ interface Props extends ActionProps {
   /** Notes on how the game ended. */
   notes: readonly (string | undefined)[];
   deal: Deal | undefined;
+  /** Whether the game has just ended. */
+  isFresh?: boolean;
   /** Further contents: key moments. */
   children?: ComponentChildren;
 }
@@ -50,7 +52,7 @@ export function FinalStanding(props: Props) {
         <h1>{resultWords(ranked, players)}</h1>
         <WinnersLead ranked={ranked} players={players} />
         {notes.map((note) => note !== undefined && <p key={note}>{note}</p>)}
-        <Podium order={ranked} players={players} />
+        <Podium order={ranked} players={players} isFresh={props.isFresh} />
       </Panel>
       <div class={styles.points}>
         <PointTable players={players} order={order} sources={sources} columns={columns} facts={props.facts} />

@@ -8,6 +8,8 @@ import { Copy } from '../../ui/controls/Copy';
 import { ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
 import { addressOf, go } from '../../ui/state/router';
+import { play as sound } from '../../ui/state/sound';
+import { vibrate } from '../../ui/state/vibration';
 import { TableScreen } from '../frame/TableScreen';
 import { nameOf } from '../people/names';
 import type { Sources } from '../people/types';
@@ -25,6 +27,9 @@ interface Props {
   facts?: readonly string[] | undefined;
 }
 
+/** A game that ended less than this ago is celebrated, in milliseconds. */
+const JUST_NOW = 60_000;
+
 /** The end of a game: the winner and the lead, the deal and its proof, and the actions after the game. */
 export function Finished({ seats, sources, columns, facts }: Props) {
   const { live, table, play, players, title, subtitle, log, chat, unread, isSpectator, say } = useTable();
@@ -34,6 +39,13 @@ export function Finished({ seats, sources, columns, facts }: Props) {
     seats.map(({ total }) => total),
     players,
   );
+  const [isFresh] = useState(() => Date.now() - (log.at(-1)?.at ?? 0) < JUST_NOW);
+  useEffect(() => {
+    if (isFresh) {
+      sound('win');
+      vibrate('turn');
+    }
+  }, []);
   const isSeated = table.yours.length > 0;
   const agreed = table.yours.some((seat) => table.rematch.includes(seat));
   useEffect(() => {
@@ -58,6 +70,7 @@ export function Finished({ seats, sources, columns, facts }: Props) {
         ready={table.rematch}
         chat={{ messages: chat, unread, isSpectator, onSay: say }}
         deal={table.deal ?? undefined}
+        isFresh={isFresh}
         more={<Downloads id={table.id} sheet={scoreCsv(players.map(nameOf), play.scorings, play.totals)} />}
         {...(isSeated && !agreed && !busy
           ? { onRematch: table.next === null ? rematch : () => go({ page: 'table', id: table.next! }) }

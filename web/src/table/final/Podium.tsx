@@ -18,15 +18,29 @@ export interface Ranked {
 }
 
 /** The players on pillars by rank, the winner in the middle. */
-export function Podium({ order, players }: { order: readonly Ranked[]; players: readonly Player[] }) {
+export function Podium({
+  order,
+  players,
+  isFresh = false,
+}: {
+  order: readonly Ranked[];
+  players: readonly Player[];
+  isFresh?: boolean;
+}) {
   const shown = order.length > 2 ? [order[1]!, order[0]!, ...order.slice(2)] : order;
   return (
     <ol
-      class={classes(styles.podium, order.length === 2 && styles.pair, order.length === 5 && styles.five)}
+      class={classes(
+        styles.podium,
+        order.length === 2 && styles.pair,
+        order.length === 5 && styles.five,
+        isFresh && styles.fresh,
+      )}
       style={{ '--seats': String(order.length) }}
     >
       {shown.map(({ seat, total, rank }) => (
-        <li key={seat} data-player={colourOf(seat)}>
+        <li key={seat} data-player={colourOf(seat)} style={{ '--later': String(order.length - 1 - rank) }}>
+          {isFresh && rank === 0 && <Shower />}
           <span class={styles.name}>
             {rank === 0 && <Icon name="trophy" class={styles.trophy} />}
             <SeatPortrait seat={seat} persona={players[seat]!.persona} size="large" />
@@ -43,5 +57,22 @@ export function Podium({ order, players }: { order: readonly Ranked[]; players: 
         </li>
       ))}
     </ol>
+  );
+}
+
+/** How many petals fall over the winner. */
+const PETALS = 18;
+
+/** Petals in the winner's colour, in saffron and in cobalt, which fall once. */
+function Shower() {
+  return (
+    <span class={styles.shower} aria-hidden="true">
+      {Array.from({ length: PETALS }, (_, i) => (
+        <i
+          key={i}
+          style={{ '--at': `${(i * 37) % 100}%`, '--wait': `${((i * 53) % 90) / 100}s`, '--spin': `${(i % 5) * 90 - 180}deg` }}
+        />
+      ))}
+    </span>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { PlayView } from '../../protocol/types';
+import type { PlayView, TableView } from '../../protocol/types';
 import { t } from '../../text';
 import { PHONE, useMedia } from '../../ui/hooks/use-media';
 import { type Coaching, type Notation, useScreens } from '../game';
 import type { Notice } from '../people/types';
+import { useSoundOffer } from './use-sound-offer';
 
 /* The first real game after a lesson is coached: short tips by rounds, fewer with every round. The browser remembers which
    game it is. */
@@ -48,9 +49,14 @@ export function tipFor(
 
 /**
  * The tip for the person's next action, until they close it or switch all tips off. On a phone it covers the map, so it
- * disappears with the first move.
+ * disappears with the first move. Without a tip, sound is offered once.
  */
-export function useCoach(id: string, play: PlayView): { tip: Notice | undefined; close: () => void } {
+export function useCoach(
+  { id, phase, yours }: TableView,
+  play: PlayView,
+  isGame: boolean,
+): { tip: Notice | undefined; close: () => void } {
+  const offer = useSoundOffer(play.moves, isGame && phase === 'playing' && yours.length > 0);
   const { coaching, notation } = useScreens();
   const [isOn, setOn] = useState(() => coached().includes(id));
   const [closed, setClosed] = useState<string>();
@@ -71,8 +77,13 @@ export function useCoach(id: string, play: PlayView): { tip: Notice | undefined;
   return {
     tip:
       text === undefined || text === closed
-        ? undefined
+        ? offer.notice
         : { kind: 'plain', title: t('coach.title'), text, actions: [{ label: t('coach.off'), onClick: off }] },
-    close: () => setClosed(text),
+    close: () => {
+      setClosed(text);
+      if (text === undefined || text === closed) {
+        offer.close();
+      }
+    },
   };
 }

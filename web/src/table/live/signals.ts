@@ -5,6 +5,7 @@ import { useTitle } from '../../ui/page/page-hooks';
 import { tableName } from '../../ui/state/names';
 import { notify } from '../../ui/state/notify';
 import { play } from '../../ui/state/sound';
+import { vibrate } from '../../ui/state/vibration';
 import { useScreens } from '../game';
 
 /** Signals the person's turn: in the title, by a sound and by the browser's notification. */
@@ -15,6 +16,7 @@ export function useTurnSignal(table: TableView, isYourTurn: boolean): void {
   useEffect(() => {
     if (isYourTurn && !before.current) {
       play('turn');
+      vibrate('turn');
       notify(t('app.notify.turn'), t('app.notify.text', { game: name, round: table.play?.round ?? 1 }));
     }
     before.current = isYourTurn;
@@ -35,6 +37,9 @@ export function useMoveSounds(log: readonly LogLine[]): void {
     const sound = last.scorings.length > 0 ? 'bell' : notation.soundOf(last.move);
     if (sound !== undefined) {
       play(sound);
+    }
+    if (sound === 'evict') {
+      vibrate('loss');
     }
   }, [last?.ply]);
 }

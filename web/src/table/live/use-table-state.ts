@@ -12,10 +12,9 @@ import { gameName, tableName } from '../../ui/state/names';
 import { preferences } from '../../ui/state/preferences';
 import { go } from '../../ui/state/router';
 import { useBotComments } from '../chat/bot-comments';
-import { chatMessages } from '../chat/chat-lines';
 import { useUnread } from '../chat/chat-read';
 import { isEarlyGame, rememberSeen, seenOf } from '../follow/seen';
-import { backNotice, connectionNotice, peopleNotice } from '../frame/notice';
+import { backNotice, connectionNotice, peopleNotice, trialNotice } from '../frame/notice';
 import { type Notation, type TableProps, useScreens } from '../game';
 import { dangersOf } from '../help/use-dangers';
 import { hideWhyNot } from '../help/WhyNot';
@@ -56,7 +55,7 @@ export function useTableState(props: TableProps, { variant, moveWords }: GameWor
   const isLive = state.status === 'live';
   const asking = useRequests(live, names);
   const { attempt, take } = asking;
-  const coach = useCoach(table.id, play);
+  const coach = useCoach(table, play, lesson === undefined);
   useFreshReasons(play);
   const plan = usePlan(table, play, live, isLive, asking);
   const moveFrom = useStable((from: number, ...moves: string[]) => {
@@ -91,6 +90,7 @@ export function useTableState(props: TableProps, { variant, moveWords }: GameWor
     hinted: hint.hinted,
     notice:
       asking.refused ??
+      trialNotice(asking.trial, live, asking.attempt) ??
       connectionNotice(state, live, now) ??
       peopleNotice(table, answersTo(table.id, take)) ??
       backNotice(state, live) ??
@@ -110,10 +110,10 @@ export function useTableState(props: TableProps, { variant, moveWords }: GameWor
   };
 }
 
-/** The chat with the bots' comments; only lines of people count as unread. */
+/** The chat with the bots' comments. */
 function useChat({ chat }: LiveState, { id, yours }: TableView, log: readonly LogLine[], players: readonly Player[]) {
-  const said = useMemo(() => chatMessages(chat), [chat]);
-  return { chat: useBotComments(id, chat, log, players), unread: useUnread(id, yours, said) };
+  const said = useBotComments(id, chat, log, players);
+  return { chat: said, unread: useUnread(id, yours, said) };
 }
 
 /** The answers to other people's proposals, and to players who are out of time. */

@@ -8,6 +8,7 @@ export interface Preferences {
   theme: 'system' | 'light' | 'dark';
   sound: 'off' | 'on';
   volume: 'low' | 'middle' | 'high';
+  vibration: 'on' | 'off';
   notify: 'off' | 'on';
   /** Whether the end of a turn must be confirmed. */
   confirmEnd: 'on' | 'off';
@@ -27,6 +28,7 @@ export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = 
   theme: ['system', 'light', 'dark'],
   sound: ['off', 'on'],
   volume: ['low', 'middle', 'high'],
+  vibration: ['on', 'off'],
   notify: ['off', 'on'],
   confirmEnd: ['on', 'off'],
   danger: ['first', 'on', 'off'],
@@ -41,6 +43,7 @@ export const DEFAULTS: Preferences = {
   theme: 'system',
   sound: 'off',
   volume: 'middle',
+  vibration: 'on',
   notify: 'off',
   confirmEnd: 'on',
   danger: 'first',
@@ -62,6 +65,7 @@ export function adopt(base: Preferences, stored: Readonly<Record<string, unknown
     theme: pick('theme'),
     sound: pick('sound'),
     volume: pick('volume'),
+    vibration: pick('vibration'),
     notify: pick('notify'),
     confirmEnd: pick('confirmEnd'),
     danger: pick('danger'),

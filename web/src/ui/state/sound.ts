@@ -3,7 +3,19 @@ import { preferences } from './preferences';
 /* All sounds are made from oscillators and noise, so that nothing has to be loaded. Sounds are off by default, and never the
    only signal. */
 
-export type Sound = 'turn' | 'tile' | 'ship' | 'castillo' | 'evict' | 'raise' | 'card' | 'king' | 'veto' | 'bell' | 'tick';
+export type Sound =
+  | 'turn'
+  | 'win'
+  | 'tile'
+  | 'ship'
+  | 'castillo'
+  | 'evict'
+  | 'raise'
+  | 'card'
+  | 'king'
+  | 'veto'
+  | 'bell'
+  | 'tick';
 
 const VOLUME = { low: 0.12, middle: 0.3, high: 0.6 };
 
@@ -14,14 +26,29 @@ export function play(sound: Sound): void {
   if (wanted === 'off') {
     return;
   }
+  SOUNDS[sound](voiceAt(VOLUME[volume]));
+}
+
+/** Plays some sounds one after the other, even while sound is off. */
+export function preview(): void {
+  const voice = voiceAt(VOLUME.middle);
+  for (const [i, sound] of PREVIEW.entries()) {
+    setTimeout(() => SOUNDS[sound](voice), i * PREVIEW_GAP);
+  }
+}
+
+const PREVIEW = ['turn', 'tile', 'castillo', 'raise'] as const;
+const PREVIEW_GAP = 700;
+
+function voiceAt(level: number): Voice {
   audio ??= new AudioContext();
   if (audio.state === 'suspended') {
     void audio.resume();
   }
   const out = audio.createGain();
-  out.gain.value = VOLUME[volume];
+  out.gain.value = level;
   out.connect(audio.destination);
-  SOUNDS[sound](new Voice(audio, out));
+  return new Voice(audio, out);
 }
 
 /** Tones and noises that begin after a delay. */
@@ -79,6 +106,11 @@ const SOUNDS: Record<Sound, (voice: Voice) => void> = {
   turn: (voice) => {
     voice.pluck(392, 0);
     voice.pluck(587.3, 0.14);
+  },
+  win: (voice) => {
+    for (const [i, pitch] of [392, 523.3, 659.3, 784, 659.3, 784].entries()) {
+      voice.pluck(pitch, i * 0.16);
+    }
   },
   tile: (voice) => {
     voice.noise(2600, 6, 0.07, 1);
