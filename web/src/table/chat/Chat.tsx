@@ -9,8 +9,7 @@ import lines from './Lines.module.css';
 
 export function ChatList({ messages }: { messages: readonly ChatMessage[] }) {
   const list = useRef<HTMLOListElement>(null);
-  const people = messages.filter(({ isComment }) => !isComment).length;
-  useEffect(() => watchReading(list.current!, () => markRead(people)), [people]);
+  useEffect(() => watchReading(list.current!, () => markRead(messages.length)), [messages.length]);
   return (
     <ol class={lines.lines} ref={list} aria-live="polite">
       {messages.length === 0 && <li class={lines.none}>{t('chat.none')}</li>}

@@ -10,8 +10,8 @@ import type { ChatMessage, Player } from '../people/types';
 import { chatMessages, clockTime } from './chat-lines';
 
 /* Bots comment on the game now and then: at most once in three rounds, and only on public events. The comments follow from
-   the log, so they are not stored, and every person reads them in their own language. They are in the chat, never over the
-   map, and don't count as unread. */
+   the log, so they are not stored, and every person reads them in their own language. They are in the chat, and a new one is
+   shown for a moment beside the bot's portrait. */
 
 /** The occasion for a comment: the bot hurt another player, it hurt the reader, it was hurt itself, or it gained much. */
 export type CommentKind = 'strikes' | 'nod' | 'struck' | 'gains';
@@ -80,6 +80,7 @@ function messageOf({ line, seat }: BotComment, words: Key, players: readonly Pla
     text: t(words),
     time: clockTime(line.at),
     isComment: true,
+    ply: line.ply,
   };
 }
 

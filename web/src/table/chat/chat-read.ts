@@ -10,7 +10,7 @@ const MOST_TABLES = 60;
 /** The open table, and how many lines of its chat were on the screen. */
 const reading = createStore<{ table: string; lines: number }>({ table: '', lines: 0 });
 
-/** The latest unread line. */
+/** The latest unread line of a person. */
 export const chatNews = createStore<ChatMessage | undefined>(undefined);
 
 function stored(): Record<string, number> {
@@ -46,7 +46,7 @@ export function unreadOf(chat: readonly ChatMessage[], read: number, yours: read
 export function useUnread(table: string, yours: readonly number[], chat: readonly ChatMessage[]): number {
   const { table: open, lines } = useStore(reading);
   const unread = open === table ? unreadOf(chat, lines, yours) : [];
-  const latest = unread.at(-1);
+  const latest = unread.findLast(({ isComment }) => !isComment);
   useEffect(() => {
     reading.set({ table, lines: stored()[table] ?? 0 });
     return () => reading.set({ table: '', lines: 0 });

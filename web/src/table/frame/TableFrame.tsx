@@ -2,13 +2,16 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
+import { colourOf } from '../../draw/players';
 import { useStore } from '../../net/store';
 import { t } from '../../text';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useLater } from '../../ui/hooks/use-later';
 import { PHONE, useMedia } from '../../ui/hooks/use-media';
+import { Popover } from '../../ui/parts/Popover';
 import { chatNews } from '../chat/chat-read';
 import { Shield } from '../follow/Shield';
+import type { ChatMessage } from '../people/types';
 import { TableContext, useTable } from '../table-state';
 import type { Front } from './panes';
 import type { RoundTrackProps } from './RoundTrack';
@@ -52,6 +55,7 @@ export function TableFrame({ screen, panes, home, round, players, side, lists, m
         {children}
       </Stage>
       {later(shown.moveList)}
+      <BotBubble chat={state.chat} moves={state.play.moves} />
       <ChatToast onOpen={() => panes.open('chat')} />
       <Shield />
       <TabBar home={home} open={panes.pane} unread={state.unread} onOpen={panes.show} />
@@ -95,4 +99,32 @@ function ChatToast({ onOpen }: { onOpen: () => void }) {
       )}
     </div>
   );
+}
+
+const SAID_FOR = 7000;
+/** Beside the panel, or on a phone below it. */
+const BUBBLE_SIDES = ['right', 'bottom', 'left', 'top'] as const;
+
+/** A new comment of a bot, for a moment beside its portrait. It stays in the chat. */
+function BotBubble({ chat, moves }: { chat: readonly ChatMessage[]; moves: number }) {
+  const latest = chat.findLast(({ isComment }) => isComment);
+  /** Comments on earlier moves were made before this page was opened. */
+  const first = useRef(moves);
+  const [gone, setGone] = useState<string>();
+  const isShown = latest !== undefined && (latest.ply ?? 0) > first.current && latest.id !== gone;
+  useEffect(() => {
+    if (!isShown) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setGone(latest.id), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [isShown, latest?.id]);
+  const panel = isShown
+    ? document.querySelector(`[data-part=players] [data-player=${colourOf(latest.seat!)}]`)?.getBoundingClientRect()
+    : undefined;
+  return panel && latest ? (
+    <Popover isOverAll at={panel} sides={BUBBLE_SIDES} about={latest.id} class={styles.bubble} role="status">
+      <b translate={false}>{latest.name}</b> {latest.text}
+    </Popover>
+  ) : null;
 }

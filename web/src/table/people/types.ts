@@ -91,6 +91,8 @@ export interface ChatMessage {
   time: string;
   /** Whether it is a bot's comment, which counts as read. */
   isComment?: true;
+  /** The move that a bot comments on. */
+  ply?: number;
 }
 
 /** The points of each seat by source. */
