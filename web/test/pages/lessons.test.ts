@@ -5,7 +5,7 @@ import { ICONS, type IconName } from '../../src/draw/icons';
 import { TAUGHT } from '../../src/games';
 import { lesson as caballero } from '../../src/games/caballero/lesson/lesson';
 import { lessonStep, minutesOf, partsOf, shortened, stepText, taughtIn } from '../../src/pages/learn/lessons';
-import { between, faultsOf, finishes, isOnRecord } from '../../src/pages/learn/script';
+import { between, faultsOf, finishes, isOnRecord, wantedMove } from '../../src/pages/learn/script';
 import { apart } from '../../src/pages/learn/use-lit';
 import { loadBook, rulesOf } from '../../src/pages/rules/book';
 import { catalogueText } from '../../src/text';
@@ -49,6 +49,20 @@ for (const { id: game, teaching } of TAUGHT) {
     }
   });
 }
+
+test('the lesson of the expanded game has eight steps, plays its record, and has all its texts', async () => {
+  const { expanded } = await TAUGHT.find(({ id }) => id === 'el-caballero')!.teaching();
+  assert.equal(expanded!.steps.length, 8);
+  assert.deepEqual(faultsOf(expanded!), []);
+  for (const { id, task } of expanded!.steps) {
+    for (const part of ['title', 'text', 'todo'] as const) {
+      assert.notEqual(catalogueText(`learn.el-caballero.${id}.${part}`), undefined, `${id}.${part}`);
+    }
+    if (task.kind === 'play') {
+      assert.notEqual(expanded!.spotsOf(wantedMove(expanded!, expanded!.steps.find((step) => step.id === id)!)!).length, 0, id);
+    }
+  }
+});
 
 test('a rule knows its step, a control its lesson', () => {
   assert.deepEqual(lessonStep(caballero, 'EC-3.13'), { number: 7, title: stepText('el-caballero', 'tie', 'title') });

@@ -60,9 +60,14 @@ export function arc(from: Point, to: Point): Point[] {
 
 /** The position of a seat's panel in the coordinates of a drawing, if there is one. */
 export function panelOf(element: SVGGElement, seat: number): Point | undefined {
-  const panel = document.querySelector(`[data-part=players] [data-player=${colourOf(seat)}]`)?.getBoundingClientRect();
+  return partOf(element, `[data-part=players] [data-player=${colourOf(seat)}]`);
+}
+
+/** The middle of a part of the page in the coordinates of a drawing, if it is there. */
+export function partOf(element: SVGGElement, selector: string): Point | undefined {
+  const panel = document.querySelector(selector)?.getBoundingClientRect();
   const drawing = element.ownerSVGElement?.getScreenCTM();
-  if (panel === undefined || !drawing) {
+  if (panel === undefined || panel.width === 0 || !drawing) {
     return undefined;
   }
   const point = new DOMPoint(panel.left + panel.width / 2, panel.top + panel.height / 2).matrixTransform(drawing.inverse());

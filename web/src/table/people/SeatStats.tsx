@@ -21,6 +21,9 @@ export interface SeatStat {
 /** With more digits than this in the first number, not all others fit. */
 const CROWDED = 4;
 
+/** How many pieces march at most; a number counts all. */
+const MOST_MARCHING = 5;
+
 /** A seat's numbers. The labels are below the numbers, or after them. */
 export function SeatStats({ stats, labels }: { stats: readonly SeatStat[]; labels: 'below' | 'after' }) {
   const isAfter = labels === 'after';
@@ -45,7 +48,9 @@ export function SeatStats({ stats, labels }: { stats: readonly SeatStat[]; label
             {of !== undefined && <small>/{of}</small>}
             {moved !== 0 && (
               <span key={`${value} ${moved}`} class={classes(styles.moved, moved < 0 && styles.gone)} aria-hidden="true">
-                <Icon name={icon} />
+                {Array.from({ length: Math.min(MOST_MARCHING, Math.abs(moved)) }, (_, i) => (
+                  <Icon key={i} name={icon} />
+                ))}
                 {Math.abs(moved)}
               </span>
             )}

@@ -18,12 +18,14 @@ interface Props {
   /** Whether a tile may be taken now. */
   canTake: boolean;
   onTake: (index: number) => void;
+  /** Begins to drag a tile. */
+  onDrag: (index: number) => (event: PointerEvent) => void;
   /** Shows why a tile can't be taken. */
   onWhyNot: (tile: string) => void;
 }
 
 /** The area tiles of the display, the stack and the stock. */
-export function Display({ table, seeds, fits, selected, canTake, onTake, onWhyNot }: Props) {
+export function Display({ table, seeds, fits, selected, canTake, onTake, onDrag, onWhyNot }: Props) {
   const fit = (i: number) => (fits[i] ? 'free' : 'unfit');
   return (
     <Panel class={styles.display} data-part="display" aria-label={t('ec.display.title')}>
@@ -55,6 +57,7 @@ export function Display({ table, seeds, fits, selected, canTake, onTake, onWhyNo
             isChosen={i === selected}
             state={canTake ? fit(i) : 'waiting'}
             onTake={() => onTake(i)}
+            onDrag={onDrag(i)}
             onWhyNot={() => onWhyNot(tile)}
           />
         ))}
@@ -71,10 +74,11 @@ interface TileProps {
   /** Whether the tile may be taken, fits nowhere, or can't be taken now. */
   state: 'free' | 'unfit' | 'waiting';
   onTake: () => void;
+  onDrag: (event: PointerEvent) => void;
   onWhyNot: () => void;
 }
 
-function Tile({ tile, number, seed, isChosen, state, onTake, onWhyNot }: TileProps) {
+function Tile({ tile, number, seed, isChosen, state, onTake, onDrag, onWhyNot }: TileProps) {
   return (
     <button
       type="button"
@@ -83,6 +87,7 @@ function Tile({ tile, number, seed, isChosen, state, onTake, onWhyNot }: TilePro
       aria-disabled={state !== 'free'}
       aria-label={t('ec.display.tile', { n: number, tile: tileWords(tile) })}
       aria-keyshortcuts={String(number)}
+      onPointerDown={state === 'free' ? onDrag : undefined}
       onClick={state === 'free' ? onTake : onWhyNot}
     >
       <svg viewBox="-3 -3 106 106" aria-hidden="true">

@@ -14,7 +14,7 @@ import { CoachPlace } from '../../../table/lesson/CoachPlace';
 import { LessonContext } from '../../../table/lesson/lesson';
 import type { Player } from '../../../table/people/types';
 import { useTable } from '../../../table/table-state';
-import { PHONE, useMedia } from '../../../ui/hooks/use-media';
+import { HANDHELD, useMedia } from '../../../ui/hooks/use-media';
 import { classes } from '../../../ui/parts/classes';
 import { Chart, type ChartProps } from '../chart/Chart';
 import { CellMenu } from '../choice/CellMenu';
@@ -22,6 +22,7 @@ import { Choice } from '../choice/Choice';
 import { supplyOf, TWO_TILES_CARD } from '../scene/cards';
 import { countWords, landAround } from '../scene/describe';
 import { destination } from '../scene/moves';
+import { heldTile, hold, NOTHING } from '../scene/selection';
 import { t } from '../text';
 import { turnSoFar } from '../turn/actions';
 import { sketchOnChart } from '../turn/better-turn';
@@ -33,6 +34,8 @@ import controls from './Controls.module.css';
 import { Display } from './Display';
 import styles from './Middle.module.css';
 import { Prompt } from './Prompt';
+import rail from './Rail.module.css';
+import { useTileDrag } from './TileDrag';
 
 interface Props {
   screen: Screen;
@@ -46,15 +49,23 @@ interface Props {
 export function Middle({ screen, lit, recap }: Props) {
   const { seat, players, plan, isPlanComing, planAhead, move } = useTable();
   const { table, turn, isMine, caption, whyNot } = screen;
-  const isPhone = useMedia(PHONE);
+  const isPhone = useMedia(HANDHELD);
   const fitAll = useRef(() => {});
   const onDanger = isMine && !screen.isBidding ? screen.toggleDanger : undefined;
   const menu = menuOf(screen, seat, players);
+  const tile = heldTile(turn.selection);
+  const drag = useTileDrag({
+    held: tile === undefined || turn.heldIndex === undefined ? undefined : { tile, seed: turn.seeds[turn.heldIndex]! },
+    take: (index) => turn.select(hold(table.display[index]!, index)),
+    rotate: turn.rotate,
+    drop: (cell) => turn.pick(`cell ${cell}`),
+    cancel: () => turn.select(NOTHING),
+  });
   const choice = hasChoice(screen) ? <Choice screen={screen} /> : menu?.content;
   return (
-    <div class={classes(styles.middle, controls.controls)}>
+    <div class={classes(styles.middle, rail.middle, controls.controls)}>
       <Prompt screen={screen} tools={isPhone && { fitAll, onDanger }} />
-      <div class={styles.act}>
+      <div class={classes(styles.act, rail.act)}>
         <Act screen={screen} />
       </div>
       {isPhone && <NoticeAbove />}
@@ -68,20 +79,21 @@ export function Middle({ screen, lit, recap }: Props) {
         onDanger={onDanger}
       />
       {isPhone && caption && !choice && (
-        <div class={styles.caption}>
+        <div class={classes(styles.caption, rail.caption)}>
           <div>
             <FollowCaption caption={caption} players={players} onMore={() => screen.panes.open('log')} />
           </div>
         </div>
       )}
-      {isPhone && recap && !choice && <div class={styles.recap}>{recap}</div>}
+      {isPhone && recap && !choice && <div class={classes(styles.recap, rail.recap)}>{recap}</div>}
       {isPhone && choice && (
-        <div class={styles.asked} data-part="asking">
+        <div class={classes(styles.asked, rail.asked)} data-part="asking">
           {choice}
         </div>
       )}
       <CoachPlace />
-      <div class={styles.dock}>
+      {drag.dragged}
+      <div class={classes(styles.dock, rail.dock)}>
         <Display
           table={table}
           seeds={turn.seeds}
@@ -89,6 +101,7 @@ export function Middle({ screen, lit, recap }: Props) {
           selected={turn.heldIndex}
           canTake={isMine && screen.tree.actions.has('area')}
           onTake={turn.takeTile}
+          onDrag={drag.press}
           onWhyNot={whyNot.tile}
         />
         {seat >= 0 && (
@@ -96,7 +109,7 @@ export function Middle({ screen, lit, recap }: Props) {
             table={table}
             seat={seat}
             supplyOf={supplyOf}
-            extraOf={(card) => (card === TWO_TILES_CARD ? { words: t('ec.hand.twoTiles'), count: 2, icon: 'area' } : undefined)}
+            extraOf={extraOf}
             plan={screen.mayPlan ? plan : undefined}
             isPlanComing={isPlanComing}
             onToggle={(card) => planAhead(isMine ? [card] : toggled(plan, card))}
@@ -106,7 +119,7 @@ export function Middle({ screen, lit, recap }: Props) {
         <Drawer panes={screen.panes} />
       </div>
       {seat >= 0 && screen.isBidding && (
-        <div class={styles.lay}>
+        <div class={classes(styles.lay, rail.lay)}>
           <LayCard
             table={table}
             plan={plan}
@@ -123,6 +136,10 @@ export function Middle({ screen, lit, recap }: Props) {
   );
 }
 
+/** The other benefit of a power card. */
+const extraOf = (card: number) =>
+  card === TWO_TILES_CARD ? ({ words: t('ec.hand.twoTiles'), count: 2, icon: 'area', tip: 'twoTiles' } as const) : undefined;
+
 /** Whether a place is chosen and a question about it is open. */
 function hasChoice({ turn }: Screen): boolean {
   return turn.chosen !== undefined && (turn.numbers.length > 0 || turn.ready !== undefined);
@@ -134,9 +151,6 @@ function askedAbout({ selection, chosen, ready }: Screen['turn'], inMenu: Cell |
   const cell = inMenu ?? (isHalf ? chosen?.cell : undefined);
   return cell && [cell];
 }
-
-/** The maximum width of a menu, and its approximate height: without items, and for each item. */
-const MENU = { width: 300, head: 40, item: 52 };
 
 /** The menu of the cell that was pressed. */
 function menuOf({ menu, states, turn, inDanger, closeMenu, scene, whatIf }: Screen, seat: number, players: readonly Player[]) {
@@ -163,8 +177,6 @@ function menuOf({ menu, states, turn, inDanger, closeMenu, scene, whatIf }: Scre
         />
       ),
       numbers: 0,
-      width: MENU.width,
-      height: MENU.head + MENU.item * (menu.items.length + menu.attempts.length),
     }
   );
 }
@@ -210,7 +222,7 @@ function NoticeAbove() {
   const { notice, hinted, dismiss } = useTable();
   const isHint = notice?.kind === 'plain' && hinted.length > 0;
   return notice ? (
-    <div class={classes(styles.notice, isHint && styles.hint)}>
+    <div class={classes(styles.notice, rail.notice, isHint && styles.hint)}>
       <NoticeStrip notice={notice} onDismiss={dismiss} />
     </div>
   ) : null;
@@ -237,11 +249,12 @@ function MapWithNotice({
     [screen.scene, seat, hinted],
   );
   // A hint is beside its drawing; its reasons are beside the map.
-  const isHint = !isPhone && sketch !== undefined && notice?.kind === 'plain';
+  const isHint = !isPhone && sketch !== undefined && sketch.cells.length > 0 && notice?.kind === 'plain';
   return (
     <div class={styles.map}>
       <Chart
         scene={screen.scene}
+        players={players}
         targets={turn.targets}
         selected={turn.chosen?.choice}
         previewed={turn.previewed}

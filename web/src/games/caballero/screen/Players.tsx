@@ -1,4 +1,5 @@
 import { memo } from 'preact/compat';
+import { useRef } from 'preact/hooks';
 import type { CaballeroPreview, CaballeroTable } from '../../../protocol/types';
 import { PlayerPanel } from '../../../table/people/PlayerPanel';
 import { SeatColumn } from '../../../table/people/SeatColumn';
@@ -95,6 +96,8 @@ function status(table: CaballeroTable, players: readonly Player[], seat: number,
 
 function Stats({ table, other, kind }: { table: CaballeroTable; other: number; kind: GameKind }) {
   const court = table.courts[other]!;
+  const marched = useMarched(court.caballeros, court.capacity);
+  const atSea = table.tiles.reduce((sum, tile) => sum + (tile.seat === other ? tile.ships.length : 0), 0);
   const onMap = table.tiles.some((tile) => tile.seat === other && tile.grande);
   const stats: SeatStat[] = [
     {
@@ -104,6 +107,7 @@ function Stats({ table, other, kind }: { table: CaballeroTable; other: number; k
       title: t('ec.stat.courtLong'),
       value: court.caballeros,
       of: court.capacity,
+      moved: marched,
     },
     {
       icon: 'tile',
@@ -113,7 +117,13 @@ function Stats({ table, other, kind }: { table: CaballeroTable; other: number; k
       value: court.tiles,
       of: kind.tiles,
     },
-    { icon: 'ship', tip: 'ship', label: t('ec.stat.ships'), title: t('ec.stat.shipsLong'), value: court.ships },
+    {
+      icon: 'ship',
+      tip: 'ship',
+      label: t('ec.stat.ships'),
+      title: t('ec.stat.shipsLong', { map: atSea, court: court.ships }),
+      value: atSea,
+    },
   ];
   const expanded: SeatStat[] = [
     {
@@ -132,4 +142,14 @@ function Stats({ table, other, kind }: { table: CaballeroTable; other: number; k
     },
   ];
   return <SeatStats labels="below" stats={kind.isExpanded ? [...stats, ...expanded] : stats} />;
+}
+
+/** How many caballeros have just marched into the court; tiles that come back change its capacity too. */
+function useMarched(caballeros: number, capacity: number): number {
+  const last = useRef({ caballeros, capacity, marched: 0 });
+  if (last.current.caballeros !== caballeros || last.current.capacity !== capacity) {
+    const marched = last.current.capacity === capacity ? Math.max(0, caballeros - last.current.caballeros) : 0;
+    last.current = { caballeros, capacity, marched };
+  }
+  return last.current.marched;
 }

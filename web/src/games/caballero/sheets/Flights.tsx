@@ -2,12 +2,13 @@ import type { Point } from '../../../draw/curve';
 import { cellKey } from '../../../draw/grid';
 import { Castillo, Grande, Ship } from '../../../draw/pieces';
 import { TileArt } from '../../../draw/TileArt';
-import { arc, at, between, Moving, panelOf } from '../../../table/map/Moving';
+import { arc, at, between, Moving, panelOf, partOf } from '../../../table/map/Moving';
 import { AreaTileArt } from '../draw/AreaTileArt';
 import type { Flight } from '../scene/motions';
 
 /* Durations of the animations, in milliseconds. */
 const LAND = 220;
+const FLY = 620;
 const SLIDE = 300;
 const LEAVE = 400;
 const STAGGER = 30;
@@ -29,12 +30,17 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
       return (
         // The single tile fades into the chart, where its coast joins its neighbours'.
         <Moving
-          motion={() => [
-            { transform: moved(flight.cell, flight.isLying ? 1 : 1.06) },
-            { transform: moved(flight.cell, 1), offset: 0.6 },
-            { transform: moved(flight.cell, 1), opacity: 0 },
-          ]}
-          millis={LAND}
+          motion={(element) => {
+            const { x, y } = flight.cell;
+            const from = flight.isLying ? undefined : partOf(element, '[data-part=display]');
+            return [
+              ...(from ? arc([from[0] - 50, from[1] - 50], [x * 100, y * 100]).map((point) => ({ transform: at(point) })) : []),
+              { transform: moved(flight.cell, flight.isLying ? 1 : 1.06), offset: 0.6 },
+              { transform: moved(flight.cell, 1), offset: 0.8 },
+              { transform: moved(flight.cell, 1), opacity: 0 },
+            ].map((frame, i, all) => (i < all.length - 3 ? { ...frame, offset: (0.6 * i) / (all.length - 3) } : frame));
+          }}
+          millis={flight.isLying ? LAND : FLY}
           delay={0}
           cell={cellKey(flight.cell.x, flight.cell.y)}
         >

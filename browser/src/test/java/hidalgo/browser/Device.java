@@ -54,10 +54,18 @@ final class Device {
 
     /** Captions are not shown, except in the tests that are about them. */
     private static final String QUICK =
-            ";try { localStorage['hidalgo.preferences'] ??= '{\"pace\":\"once\"}' } catch {};";
+            ";try { localStorage['hidalgo.preferences'] ??= '{\"pace\":\"once\"}';"
+                    + " localStorage['hidalgo.sound-offered'] ??= 'true' } catch {};";
 
     private static final String SCRIPTS = Stream.of(
-                    "probe.js", "device.js", "looks.js", "crowd.js", "clicks.js", "caballero.js", "grande.js")
+                    "probe.js",
+                    "device.js",
+                    "looks.js",
+                    "crowd.js",
+                    "clicks.js",
+                    "popovers.js",
+                    "caballero.js",
+                    "grande.js")
             .map(Scripts::read)
             .collect(joining());
 

@@ -2,12 +2,15 @@ package hidalgo.browser.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
+import hidalgo.browser.Spot;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroBoard;
 import hidalgo.browser.driver.CaballeroPlayer;
@@ -36,6 +39,24 @@ class CaballeroChartTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName("EC-4.2 A press on a region's badge lists all players there, and Escape or a press elsewhere closes the list")
+    void ranking() {
+        StoredGame game = StoredGame.of("el-caballero/14-4-basic-plain");
+        Person ana = at(person("Ana"), game, game.next(LATE, "area"));
+        Spot badge = Spot.of(ana.page().evaluate("""
+            (() => {
+              const { x, y, width, height } = probe.one('[data-map] [data-tip=badge]').getBoundingClientRect();
+              return { x: x + width / 2, y: y + height / 2 };
+            })()"""));
+        ana.page().mouse().click(badge.x(), badge.y());
+        Locator list = ana.table().map().locator("[role=status] ol");
+        list.waitFor();
+        assertThat(list.locator("li").count()).isPositive();
+        ana.page().keyboard().press("Escape");
+        list.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+    }
+
+    @Test
     @DisplayName("A pointer that is let go past the edge of the map holds it no longer")
     void letGoPastTheEdge() {
         Person ana = at(person("Ana"), LONG, LONG.next(LATE, "supply"));
@@ -48,6 +69,8 @@ class CaballeroChartTest extends BrowserTest {
         mouse.move(right + 2, middle);
         mouse.up();
 
+        // The press has opened the menu of the cell.
+        ana.page().keyboard().press("Escape");
         String before = chart(ana);
         mouse.move(right - 100, middle);
         mouse.move(right - 200, middle + 50);
