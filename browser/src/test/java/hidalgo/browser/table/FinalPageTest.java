@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
@@ -56,7 +57,8 @@ class FinalPageTest extends BrowserTest {
     void chatAfterTheGame() {
         Person ana = person("Ana").inWindow(1280, 720);
         finish(ana, CABALLERO);
-        ana.button("Chat").click();
+        // Beside its name may be the number of unread lines.
+        ana.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Chat")).click();
         Locator chat = ana.page().getByRole(AriaRole.DIALOG);
         chat.getByRole(AriaRole.TEXTBOX).fill("Well played");
         chat.getByRole(AriaRole.TEXTBOX).press("Enter");
