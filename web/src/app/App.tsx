@@ -32,9 +32,10 @@ const LATER = {
   replay: async () => (await import('../pages/replay/ReplayPage')).ReplayPage,
   settings: async () => (await import('../pages/settings/SettingsPage')).SettingsPage,
   account: async () => (await import('../pages/settings/AccountPage')).AccountPage,
-  reset: async () => (await import('../pages/settings/ResetPage')).ResetPage,
+  reset: async () => (await import('../pages/arrive/ResetPage')).ResetPage,
   notifications: async () => (await import('../pages/settings/NotificationsPage')).NotificationsPage,
-  invite: async () => (await import('../pages/settings/InvitePage')).InvitePage,
+  invite: async () => (await import('../pages/arrive/InvitePage')).InvitePage,
+  'signed-in': async () => (await import('../pages/arrive/SignedInPage')).SignedInPage,
   rules: async () => (await import('../pages/rules/RulesPage')).RulesPage,
   learn: async () => (await import('../pages/learn/LearnPage')).LearnPage,
   puzzle: async () => (await import('../pages/puzzle/PuzzlePage')).PuzzlePage,
@@ -51,6 +52,7 @@ const AccountPage = lazy(LATER.account);
 const ResetPage = lazy(LATER.reset);
 const NotificationsPage = lazy(LATER.notifications);
 const InvitePage = lazy(LATER.invite);
+const SignedInPage = lazy(LATER['signed-in']);
 const RulesPage = lazy(LATER.rules);
 const LearnPage = lazy(LATER.learn);
 const PuzzlePage = lazy(LATER.puzzle);
@@ -152,6 +154,8 @@ function Page({ language }: { language: Language }) {
       return <ResetPage secret={at.secret} />;
     case 'invite':
       return <InvitePage secret={at.secret} />;
+    case 'signed-in':
+      return <SignedInPage code={at.code} state={at.state} />;
     case 'rules':
       return <RulesPage key={language} game={at.game} rule={at.rule} />;
     case 'learn':

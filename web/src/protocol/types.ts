@@ -3,6 +3,8 @@
 export interface Account {
   name: string;
   codes: number;
+  password: boolean;
+  service: boolean;
 }
 
 export type AnalysisState = 'none' | 'waiting' | 'running' | 'done';
@@ -217,6 +219,12 @@ export interface Frame {
 
 export type FrameType = 'table' | 'change' | 'chat' | 'removed' | 'gone' | 'here';
 
+export interface FromServiceRequest {
+  code: string;
+  state: string;
+  keepSeats?: boolean;
+}
+
 export interface GameInfo {
   id: string;
   options: OptionInfo[];
@@ -418,6 +426,20 @@ export interface NewAccountRequest {
   invitation?: string;
 }
 
+export interface NewPasskey {
+  challenge: string;
+  host: string;
+  user: string;
+  name: string;
+  known: string[];
+  algorithms: number[];
+}
+
+export interface NewPasskeyRequest {
+  clientData: string;
+  attestation: string;
+}
+
 export interface NewPasswordRequest {
   old: string;
   password: string;
@@ -476,6 +498,26 @@ export interface OptionInfo {
 export interface OtherHint {
   move: string;
   reasons: Text[];
+}
+
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
+export interface PasskeyChallenge {
+  challenge: string;
+  host: string;
+}
+
+export interface PasskeyLoginRequest {
+  id: string;
+  clientData: string;
+  authenticatorData: string;
+  signature: string;
+  keepSeats?: boolean;
 }
 
 export interface PersonaInfo {
@@ -773,6 +815,10 @@ export interface Text {
   slots: Record<string, unknown>;
 }
 
+export interface ToServiceRequest {
+  password?: string;
+}
+
 export interface Token {
   id: string;
   label: string;
@@ -801,6 +847,10 @@ export interface UploadRequest {
 
 export type Visibility = 'public' | 'link' | 'word' | 'lesson';
 
+export interface Way {
+  address: string;
+}
+
 export interface Webhook {
   address: string;
   confirmed: boolean;
@@ -823,6 +873,7 @@ export interface Welcome {
   addresses: string[];
   signUp: SignUp;
   guests: GuestRights;
+  service: string | null;
 }
 
 export interface WhatIf {

@@ -20,7 +20,16 @@ const LAYERS: readonly (readonly string[])[] = [
   ['table'],
   GAMES,
   ['games'],
-  ['pages/lobby', 'pages/table', 'pages/replay', 'pages/puzzle', 'pages/learn', 'pages/rules', 'pages/settings'],
+  [
+    'pages/lobby',
+    'pages/table',
+    'pages/replay',
+    'pages/puzzle',
+    'pages/learn',
+    'pages/rules',
+    'pages/settings',
+    'pages/arrive',
+  ],
   ['app'],
   ['.'],
 ];

@@ -8,7 +8,8 @@ import { Checkbox, Field, Help } from '../../ui/controls/Field';
 import { Segments } from '../../ui/controls/Segments';
 import { ButtonRow, ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
-import { createAccount, logIn, logOut, me, recover, welcome } from '../../ui/state/session';
+import { canUsePasskeys, NoPasskey } from '../../ui/state/passkey';
+import { createAccount, goToService, logIn, logInWithPasskey, logOut, me, recover, welcome } from '../../ui/state/session';
 import styles from './Account.module.css';
 import { NewPasswordField } from './NewPasswordField';
 
@@ -131,7 +132,46 @@ export function AccountForm({ invitation }: { invitation?: string }) {
         {t(DOES[what])}
       </Button>
       <ErrorText text={trouble} />
+      {what !== 'recover' && <OtherWays keepSeats={keepSeats} isNew={isNew} />}
     </form>
+  );
+}
+
+/** Other ways than a password: a passkey, or another service, where people without an account get one. */
+function OtherWays({ keepSeats, isNew }: { keepSeats: boolean; isNew: boolean }) {
+  const service = useStore(welcome)?.service ?? null;
+  const { busy, trouble, attempt } = useAttempt();
+  const hasPasskey = canUsePasskeys() && !isNew;
+  if (!hasPasskey && service === null) {
+    return null;
+  }
+  return (
+    <>
+      <div class={styles.ways}>
+        {hasPasskey && (
+          <Button
+            disabled={busy}
+            onClick={() =>
+              attempt(() =>
+                logInWithPasskey(keepSeats).catch((error: unknown) => {
+                  if (!(error instanceof NoPasskey)) {
+                    throw error;
+                  }
+                }),
+              )
+            }
+          >
+            {t('settings.account.passkey')}
+          </Button>
+        )}
+        {service !== null && (
+          <Button disabled={busy} onClick={() => attempt(() => goToService())}>
+            {t('settings.account.service', { service })}
+          </Button>
+        )}
+      </div>
+      <ErrorText text={trouble} />
+    </>
   );
 }
 

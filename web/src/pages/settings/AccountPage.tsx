@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { api, files } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { Account } from '../../protocol/types';
@@ -6,12 +7,13 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { Help } from '../../ui/controls/Field';
 import { useFetched } from '../../ui/hooks/use-fetched';
 import { Panel } from '../../ui/parts/Panel';
-import { me } from '../../ui/state/session';
+import { me, ownAccount } from '../../ui/state/session';
 import styles from './AccountPage.module.css';
 import { Browsers } from './Browsers';
 import { Codes } from './Codes';
 import { DeleteAccount } from './DeleteAccount';
 import { NameForm } from './NameForm';
+import { Passkeys, Service } from './Passkeys';
 import { PasswordForm, SignInNameForm } from './PasswordForm';
 import { SettingsFrame } from './SettingsFrame';
 import { Tokens } from './Tokens';
@@ -39,7 +41,9 @@ function NoAccount() {
 }
 
 function OwnAccount() {
-  const { found, trouble } = useFetched<Account>(api.account, []);
+  const { found: first, trouble } = useFetched<Account>(api.account, []);
+  useEffect(() => ownAccount.set(first), [first]);
+  const found = useStore(ownAccount);
   return (
     <>
       {trouble !== undefined && <p role="alert">{trouble.text}</p>}
@@ -53,6 +57,11 @@ function OwnAccount() {
         <Panel class={styles.panel}>
           <h2>{t('settings.account.password')}</h2>
           <PasswordForm />
+        </Panel>
+        <Panel class={styles.panel}>
+          <h2>{t('account.passkeys')}</h2>
+          <Passkeys />
+          {found !== undefined && <Service isUsed={found.service} />}
         </Panel>
         <Panel class={styles.panel}>
           <h2>{t('account.codes')}</h2>

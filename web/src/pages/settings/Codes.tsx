@@ -6,7 +6,7 @@ import { Copy } from '../../ui/controls/Copy';
 import { Help } from '../../ui/controls/Field';
 import { ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
-import { ProofField } from './PasswordForm';
+import { isUnproven, ProofField } from './PasswordForm';
 import styles from './Rows.module.css';
 
 /** Codes for the day when the password is lost. The server keeps only hashes, so they are shown once. */
@@ -47,7 +47,7 @@ export function Codes({ left }: { left: number }) {
       <p>{left === 0 ? t('account.codes.none') : plural('account.codes.left', left)}</p>
       <Help>{t('account.codes.help')}</Help>
       {isAsking && <ProofField value={password} label={t('settings.account.password')} onChange={setPassword} />}
-      <Button type="submit" disabled={busy || (isAsking && password === '')}>
+      <Button type="submit" disabled={busy || (isAsking && isUnproven(password))}>
         {t('account.codes.make')}
       </Button>
       <ErrorText text={trouble} />

@@ -7,7 +7,7 @@ import { ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
 import { go } from '../../ui/state/router';
 import { leaveForGood } from '../../ui/state/session';
-import { ProofField } from './PasswordForm';
+import { isUnproven, ProofField } from './PasswordForm';
 import styles from './Rows.module.css';
 
 /** Deletes the account, after saying what goes and what stays. */
@@ -37,7 +37,7 @@ export function DeleteAccount() {
         }}
       >
         <ProofField value={password} label={t('settings.account.password')} onChange={setPassword} />
-        <Button type="submit" variant="danger" disabled={busy || password === ''}>
+        <Button type="submit" variant="danger" disabled={busy || isUnproven(password)}>
           {t('account.delete.do')}
         </Button>
         <ErrorText text={trouble} />

@@ -1,16 +1,28 @@
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api';
+import { useStore } from '../../net/store';
 import { t } from '../../text';
 import { Button } from '../../ui/controls/Button';
 import { Field, Help } from '../../ui/controls/Field';
 import { ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
+import { ownAccount } from '../../ui/state/session';
 import { NewPasswordField, SHORTEST } from './NewPasswordField';
 import styles from './Rows.module.css';
 
-/** The present password, which is asked for again before something important. */
+/** Whether the server would want the password that is still missing. */
+export function isUnproven(password: string): boolean {
+  return password === '' && ownAccount.get()?.password !== false;
+}
+
+/**
+ * The present password, which is asked for again before something important. An account without one must have been signed in to a
+ * moment ago.
+ */
 export function ProofField({ value, label, onChange }: { value: string; label?: string; onChange: (text: string) => void }) {
-  return (
+  return useStore(ownAccount)?.password === false ? (
+    <Help>{t('account.noPassword')}</Help>
+  ) : (
     <Field label={label ?? t('account.password.old')}>
       <input
         type="password"
@@ -37,6 +49,7 @@ export function PasswordForm() {
         setDone(false);
         attempt(async () => {
           await api.setPassword({ old, password });
+          ownAccount.set(await api.account());
           setOld('');
           setPassword('');
           setDone(true);
@@ -46,7 +59,7 @@ export function PasswordForm() {
       <ProofField value={old} onChange={setOld} />
       <NewPasswordField value={password} label={t('account.password.new')} onChange={setPassword} />
       <Help>{t('account.password.help')}</Help>
-      <Button type="submit" disabled={busy || old === '' || password.length < SHORTEST}>
+      <Button type="submit" disabled={busy || isUnproven(old) || password.length < SHORTEST}>
         {t('account.password.save')}
       </Button>
       <p role="status">{isDone && t('account.password.done')}</p>
@@ -87,7 +100,7 @@ export function SignInNameForm({ now }: { now: string }) {
       {isNew && (
         <>
           <ProofField value={password} label={t('settings.account.password')} onChange={setPassword} />
-          <Button type="submit" disabled={busy || password === ''}>
+          <Button type="submit" disabled={busy || isUnproven(password)}>
             {t('account.signInName.save')}
           </Button>
         </>

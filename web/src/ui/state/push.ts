@@ -1,5 +1,6 @@
 import { api } from '../../net/api';
 import type { Push } from '../../protocol/types';
+import { bytesOf } from './passkey';
 
 /* The browser's own service carries the messages, encrypted: public/sw.js shows them while no page is open. */
 
@@ -35,11 +36,6 @@ export async function addThisBrowser(serverKey: string): Promise<Push | undefine
 export async function removeThisBrowser(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
-}
-
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
 function isSame(one: ArrayBuffer | null, other: Uint8Array): boolean {

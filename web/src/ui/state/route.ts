@@ -14,6 +14,8 @@ export type Route =
   | { page: 'settings'; part: SettingsPart | undefined }
   /** The page of the host's link for a person who has lost their password; the secret follows the #, which browsers don't send. */
   | { page: 'reset'; secret: string }
+  /** Where another service sends a person who has signed in there. */
+  | { page: 'signed-in'; code: string; state: string }
   /** The page of the host's link for a person who may make an account. */
   | { page: 'invite'; secret: string }
   /** The puzzle of a day, or of today. */
@@ -50,6 +52,10 @@ export function parseRoute(path: string): Route {
     case 'reset':
     case 'invite':
       return id === '' ? { page: head, secret: anchor } : { page: 'nowhere' };
+    case 'signed-in': {
+      const told = new URLSearchParams(query);
+      return { page: 'signed-in', code: told.get('code') ?? '', state: told.get('state') ?? '' };
+    }
     case 'table':
       return id === '' ? { page: 'nowhere' } : { page: 'table', id };
     case 'count':

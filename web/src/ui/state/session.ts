@@ -3,13 +3,17 @@ import { noteArrived } from '../../net/arrival';
 import { createStore } from '../../net/store';
 import { isLocal } from '../../offline/local';
 import { rememberPerson } from '../../offline/person';
-import type { Me, NewAccountRequest, RecoveryRequest, ResetRequest, Welcome } from '../../protocol/types';
+import type { Account, Me, NewAccountRequest, RecoveryRequest, ResetRequest, Welcome } from '../../protocol/types';
 import { languageIsThere, loadServedTexts } from './language';
+import { signInWithPasskey } from './passkey';
 import { adopt, type Preferences, preferences } from './preferences';
 import { route } from './router';
 
 /** The person, once the server has answered. */
 export const me = createStore<Me | undefined>(undefined);
+
+/** The person's account, once its page has asked for it. */
+export const ownAccount = createStore<Account | undefined>(undefined);
 
 /** The server's games and bots, once it has answered. */
 export const welcome = createStore<Welcome | undefined>(undefined);
@@ -68,6 +72,21 @@ export async function createAccount(request: NewAccountRequest): Promise<void> {
 /** Logs in; on request, the account takes over the guest's seats. */
 export async function logIn(name: string, password: string, keepSeats: boolean): Promise<void> {
   greet(await api.logIn({ name, password, keepSeats }));
+}
+
+/** Logs in with a passkey of this device. */
+export async function logInWithPasskey(keepSeats: boolean): Promise<void> {
+  greet(await signInWithPasskey(keepSeats));
+}
+
+/** Goes to the other service; with a password, to sign in there for this account from now on. */
+export async function goToService(password?: string): Promise<void> {
+  location.assign((await api.beginServiceLogin(password === undefined ? {} : { password })).address);
+}
+
+/** Logs in when the other service has sent the browser back. */
+export async function comeFromService(code: string, state: string): Promise<void> {
+  greet(await api.logInByService({ code, state, keepSeats: true }));
 }
 
 /** Sets a new password by the host's link, and logs in. */

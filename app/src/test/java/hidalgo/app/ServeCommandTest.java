@@ -112,6 +112,10 @@ class ServeCommandTest {
                         + " separated by commas, or *, not \"http://games.example.org\"",
                 "--operations=me    | operations must be loopback, private or all, it is \"me\"",
                 "--log=xml          | log must be plain or json, not \"xml\"",
+                "--oidc-issuer=http://login.example.org | --oidc-issuer takes an address such as"
+                        + " https://login.example.org/realms/club, not \"http://login.example.org\"",
+                "--oidc-issuer=https://login.example.org | --oidc-issuer also needs --oidc-client, the name by which that"
+                        + " service knows this server",
                 "--inner-webhooks=1 | --inner-webhooks takes true, false, or networks such as 192.168.1.0/24, not"
                         + " \"1\"",
                 "--sign-up=all | --sign-up is one of open, invite, closed, not \"all\"",
@@ -141,7 +145,8 @@ class ServeCommandTest {
                 "the file " + folder.resolve("bad.conf")
                         + " sets \"prot\", which is unknown; choose from allowed-hosts, base-path, bot-pause,"
                         + " bot-threads, bus, bus-file, data, db, db-file, db-password, db-password-file, exempt,"
-                        + " guests, host, inner-webhooks, keep, log, node, operations, operations-token-file, port,"
+                        + " guests, host, inner-webhooks, keep, log, node, oidc-client, oidc-issuer, oidc-name,"
+                        + " oidc-secret-file, operations, operations-token-file, port,"
                         + " public-url, security-log, server-password-file, sign-up, trust-proxy");
         assertRefused(
                 serveWith("bus=redis://127.0.0.1"),

@@ -155,7 +155,7 @@ final class OfflineServer implements Shell {
 
     @Override
     public Answers.Welcome welcome(Call<?> call) {
-        return AvailableGames.welcome("", List.of(), SignUp.CLOSED, GuestRights.PLAY);
+        return AvailableGames.welcome("", List.of(), SignUp.CLOSED, GuestRights.PLAY, null);
     }
 
     @Override

@@ -26,6 +26,8 @@ import hidalgo.server.live.RunningGames;
 import hidalgo.server.live.SeatViews;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.lobby.Lobby;
+import hidalgo.server.login.OutsideSignIn;
+import hidalgo.server.login.Passkeys;
 import hidalgo.server.maintenance.CleanUp;
 import hidalgo.server.notify.Channels;
 import hidalgo.server.notify.Messenger;
@@ -49,6 +51,7 @@ import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.InvitationStore;
 import hidalgo.server.store.JobStore;
 import hidalgo.server.store.LobbyStore;
+import hidalgo.server.store.LoginStore;
 import hidalgo.server.store.NoticeStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.PostgresTransport;
@@ -147,6 +150,8 @@ public final class HidalgoServer implements AutoCloseable {
         Sessions sessions = new Sessions(sessionStore, clock);
         SecurityLog security = new SecurityLog(settings.securityLog(), settings.node(), clock);
         People people = new People(peopleStore, sessions, names);
+        Seal seal = new Seal(new SecretStore(database).peopleKey());
+        LoginStore logins = new LoginStore(database);
         Services services = new Services(
                 live,
                 access,
@@ -162,11 +167,13 @@ public final class HidalgoServer implements AutoCloseable {
                 new Invitations(new InvitationStore(database), settings.admission(), clock),
                 sessions,
                 new Tokens(sessionStore, sessions, clock),
+                new Passkeys(logins, people, seal, clock),
+                settings.issuer() == null ? null : new OutsideSignIn(settings.issuer(), logins, people, seal, clock),
                 new Channels(channels, messenger, sender, clock),
                 notices,
                 security,
                 clock);
-        web = new WebServer(settings, services, health, bus, new Seal(new SecretStore(database).peopleKey()), clock);
+        web = new WebServer(settings, services, health, bus, seal, clock);
         bus.listen(
                 Map.of(
                         Topic.TABLE,

@@ -35,6 +35,7 @@ public final class Client {
     private volatile String cookieName = "hidalgo";
     private volatile @Nullable String cookie;
     private volatile @Nullable String device;
+    private volatile @Nullable String way;
     private volatile @Nullable String token;
 
     /** A person unknown to the server at an address. */
@@ -48,6 +49,7 @@ public final class Client {
         client.cookieName = cookieName;
         client.cookie = cookie;
         client.device = device;
+        client.way = way;
         client.token = token;
         return client;
     }
@@ -136,6 +138,9 @@ public final class Client {
         if (device != null) {
             cookies.add(device);
         }
+        if (way != null) {
+            cookies.add(way);
+        }
         if (!cookies.isEmpty()) {
             headers.add(new String[] {"Cookie", String.join("; ", cookies)});
         }
@@ -179,6 +184,10 @@ public final class Client {
     private void keep(String header) {
         if (header.contains("hidalgo-device=")) {
             device = header.substring(0, header.indexOf(';'));
+            return;
+        }
+        if (header.contains("hidalgo-way=")) {
+            way = header.contains("hidalgo-way=;") ? null : header.substring(0, header.indexOf(';'));
             return;
         }
         String value = header.substring(header.indexOf('=') + 1, header.indexOf(';'));

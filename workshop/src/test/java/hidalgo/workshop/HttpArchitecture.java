@@ -23,6 +23,7 @@ abstract class HttpArchitecture {
     /** Classes that open connections to other computers, and whose addresses they call. */
     private static final Map<String, String> CALLERS = Map.of(
             "hidalgo.server.notify.WebhookClient", "a stranger's: see WebhookClientTest",
+            "hidalgo.server.login.IssuerClient", "the operator's, and those that it names",
             "hidalgo.server.bus.RedisTransport", "the operator's",
             "hidalgo.server.bus.RedisConnection", "the operator's",
             "hidalgo.workshop.load.Connection", "of the measured server",
@@ -42,6 +43,8 @@ abstract class HttpArchitecture {
             "javax.net.ssl.SSLSocketFactory",
             "javax.net.ssl.HttpsURLConnection",
             "javax.naming.",
+            "com.nimbusds.oauth2.sdk.http.HTTPRequest",
+            "com.nimbusds.jose.util.DefaultResourceRetriever",
             "org.eclipse.jetty.client.",
             "org.eclipse.jetty.websocket.client.");
 

@@ -7,6 +7,7 @@ import hidalgo.server.HidalgoServer;
 import hidalgo.server.HidalgoWorker;
 import hidalgo.server.base.AddressRange;
 import hidalgo.server.base.Admission;
+import hidalgo.server.base.Issuer;
 import hidalgo.server.base.Operations;
 import hidalgo.server.base.Retention;
 import hidalgo.server.base.SecurityLog;
@@ -23,6 +24,7 @@ import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.net.IDN;
 import java.net.SocketException;
+import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.charset.StandardCharsets;
@@ -131,6 +133,21 @@ final class ServerArguments {
     private @Nullable String exempt;
 
     @Option(
+            names = "--oidc-issuer",
+            paramLabel = "URL",
+            description = "another service at which people can sign in (OpenID Connect)")
+    private @Nullable String issuer;
+
+    @Option(
+            names = "--oidc-client",
+            paramLabel = "ID",
+            description = "how that service knows this server; its secret is the first line of oidc-secret-file")
+    private @Nullable String issuerClient;
+
+    @Option(names = "--oidc-name", paramLabel = "NAME", description = "the name of that service on the pages")
+    private @Nullable String issuerName;
+
+    @Option(
             names = "--log",
             paramLabel = "plain|json",
             description = "plain: sentences about problems; json: everything, for programs (a terminal gets plain)")
@@ -198,6 +215,7 @@ final class ServerArguments {
                 .trustedProxies(trusted(given.value(trustProxy, "trust-proxy", "false")))
                 .innerNetworks(innerNetworks(given.value(innerWebhooks, "inner-webhooks", "false")))
                 .admission(admission(given))
+                .issuer(issuer(given))
                 .node(given.value(node, "node", usual.node()))
                 .bus(busAddress(given.address(bus, "bus"), url))
                 .keep(kept(given.value(keep, "keep", "")))
@@ -211,6 +229,23 @@ final class ServerArguments {
                 choice(GuestRights.class, given.value(guests, "guests", "play"), "guests"),
                 given.secret("server-password"),
                 exempted(given.value(exempt, "exempt", "")));
+    }
+
+    /** An attacker on the way to an issuer without HTTPS could sign in as any person, so such an issuer must be on this computer. */
+    private @Nullable Issuer issuer(GivenSettings given) {
+        String address = given.value(issuer, "oidc-issuer", null);
+        if (address == null) {
+            return null;
+        }
+        if (!address.matches("https://[^\\s/?#]+[^\\s?#]*|http://(localhost|127\\.[\\d.]+)(:\\d+)?(/[^\\s?#]*)?")) {
+            throw BadInput.of("app.serve.issuer", "value", address);
+        }
+        String client = given.value(issuerClient, "oidc-client", null);
+        if (client == null || client.isBlank()) {
+            throw BadInput.of("app.serve.issuer.client");
+        }
+        String host = URI.create(address).getHost();
+        return new Issuer(given.value(issuerName, "oidc-name", host), address, client, given.secret("oidc-secret"));
     }
 
     private static <E extends Enum<E>> E choice(Class<E> type, String text, String option) {

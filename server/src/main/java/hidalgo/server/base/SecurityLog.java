@@ -49,6 +49,12 @@ public final class SecurityLog {
         ACCOUNT_RENAMED("account-renamed"),
         /** A person has set a new password, also by a recovery code or a link. */
         PASSWORD_CHANGED("password-changed"),
+        /** A person has added a passkey. */
+        PASSKEY_ADDED("passkey-added"),
+        /** A person has removed a passkey. */
+        PASSKEY_REMOVED("passkey-removed"),
+        /** A person with an account can sign in by another service from now on. */
+        OUTSIDE_ADDED("outside-added"),
         /** A person has made recovery codes. */
         CODES_MADE("codes-made"),
         /** A person has deleted their account. */

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param trustedProxies the reverse proxies to trust about the client's address
  * @param innerNetworks networks that are not public, which people's webhooks may call all the same
  * @param admission the people that the host lets in
+ * @param issuer another service at which people can sign in, or nothing
  * @param noticeDelay the time between an event and the notification of people who are away
  * @param node the name of this node
  * @param bus the address of the transport of messages between nodes, or nothing for the database itself
@@ -44,6 +45,7 @@ public record Settings(
         TrustedProxies trustedProxies,
         List<AddressRange> innerNetworks,
         Admission admission,
+        @Nullable Issuer issuer,
         Duration noticeDelay,
         String node,
         @Nullable String bus,
@@ -97,6 +99,7 @@ public record Settings(
         private TrustedProxies trustedProxies = TrustedProxies.none();
         private List<AddressRange> innerNetworks = List.of();
         private Admission admission = Admission.USUAL;
+        private @Nullable Issuer issuer;
         private Duration noticeDelay = Duration.ofSeconds(10);
         private String node = "one";
         private @Nullable String bus;
@@ -178,6 +181,11 @@ public record Settings(
             return this;
         }
 
+        public Builder issuer(@Nullable Issuer given) {
+            issuer = given;
+            return this;
+        }
+
         public Builder noticeDelay(Duration given) {
             noticeDelay = given;
             return this;
@@ -219,6 +227,7 @@ public record Settings(
                     trustedProxies,
                     innerNetworks,
                     admission,
+                    issuer,
                     noticeDelay,
                     node,
                     bus,

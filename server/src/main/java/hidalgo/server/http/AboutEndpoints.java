@@ -40,7 +40,8 @@ final class AboutEndpoints {
         return AvailableGames.welcome(
                 addresses(call),
                 settings.admission().signUp(),
-                settings.admission().guests());
+                settings.admission().guests(),
+                settings.issuer() == null ? null : settings.issuer().name());
     }
 
     /** Only people at this computer can use them, and others must not learn about the network around the server. */

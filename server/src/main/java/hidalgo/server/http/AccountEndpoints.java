@@ -7,6 +7,7 @@ import hidalgo.rules.Messages;
 import hidalgo.server.base.SecurityLog;
 import hidalgo.server.base.SecurityLog.Event;
 import hidalgo.server.command.Tables;
+import hidalgo.server.login.OutsideSignIn;
 import hidalgo.server.people.Accounts;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
@@ -20,6 +21,7 @@ import hidalgo.tables.request.Request;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The addresses by which people look after their accounts. */
 final class AccountEndpoints {
@@ -35,6 +37,7 @@ final class AccountEndpoints {
     private final DeviceCookie devices;
     private final PeopleEndpoints entrance;
     private final PersonalData data;
+    private final @Nullable OutsideSignIn outside;
 
     AccountEndpoints(Services services, SessionCookie cookie, DeviceCookie devices, PeopleEndpoints entrance) {
         this.accounts = services.accounts();
@@ -46,6 +49,7 @@ final class AccountEndpoints {
         this.devices = devices;
         this.entrance = entrance;
         this.data = new PersonalData(services);
+        this.outside = services.outside();
     }
 
     List<Request<?>> all() {
@@ -133,11 +137,12 @@ final class AccountEndpoints {
 
     private Answers.Account told(Person person) {
         String name = account(person);
-        return new Answers.Account(name, accounts.codesLeft(person));
+        return new Answers.Account(
+                name, accounts.codesLeft(person), person.password() != null, outside != null && outside.isFor(person));
     }
 
     /** The sign-in name of a person; refused if they are a guest. */
-    private static String account(Person person) {
+    static String account(Person person) {
         String name = person.account();
         if (name == null) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.account.none");
@@ -145,9 +150,18 @@ final class AccountEndpoints {
         return name;
     }
 
-    /** Does something for a person who has given their password again; wrong ones are counted as at a login. */
-    private <T> T proven(HttpCall<?> call, String password, Supplier<T> task) {
+    /**
+     * Does something for a person who has given their password again; wrong ones are counted as at a login. A person without a
+     * password must have signed in a moment ago.
+     */
+    <T> T proven(HttpCall<?> call, String password, Supplier<T> task) {
         String name = account(call.person());
+        if (call.person().password() == null) {
+            if (!sessions.isNew(call.person(), secret(call))) {
+                throw RequestRefused.of(Kind.FORBIDDEN, "server.account.again");
+            }
+            return task.get();
+        }
         tried(call, name, () -> {
             accounts.prove(call.person(), password);
             return name;

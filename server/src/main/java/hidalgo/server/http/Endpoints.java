@@ -35,6 +35,7 @@ final class Endpoints {
             OperationEndpoints operation,
             Pages pages) {
         PeopleEndpoints people = new PeopleEndpoints(services, cookie, devices);
+        AccountEndpoints accounts = new AccountEndpoints(services, cookie, devices, people);
         AboutEndpoints about = new AboutEndpoints(settings, site, this::describe);
         this.api = Stream.<List<Request<?>>>of(
                         SharedRequests.in(new ServerShell(services, about::welcome)),
@@ -43,7 +44,8 @@ final class Endpoints {
                         List.of(new ArrivalEndpoint(people, about, services.access()).request()),
                         people.forSessions(),
                         people.forTokens(),
-                        new AccountEndpoints(services, cookie, devices, people).all(),
+                        accounts.all(),
+                        new SignInEndpoints(settings, site, services, cookie, people, accounts).all(),
                         new WebhookEndpoints(services.channels()).all())
                 .flatMap(List::stream)
                 .toList();

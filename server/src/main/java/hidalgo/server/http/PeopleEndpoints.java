@@ -178,8 +178,16 @@ final class PeopleEndpoints {
         Person before = call.anybody();
         String oldSecret = cookie.secret(call.context());
         People.Entered entered = enteredBy(call, wish, oldSecret);
+        return arrived(call, before, entered, wish.keepSeats());
+    }
+
+    /** A person has signed in in a browser, where another may have been a guest before. */
+    Answers.Me arrived(HttpCall<?> call, @Nullable Person before, People.Entered entered, @Nullable Boolean keepSeats) {
         note(Event.SIGN_IN, call, entered.person());
-        if (before != null && before.account() == null && !Boolean.FALSE.equals(wish.keepSeats())) {
+        if (before != null
+                && before.account() == null
+                && !before.id().equals(entered.person().id())
+                && !Boolean.FALSE.equals(keepSeats)) {
             tables.merged(before, entered.person());
         }
         return letIn(call, entered);
@@ -220,7 +228,7 @@ final class PeopleEndpoints {
         }
     }
 
-    private void note(Event event, HttpCall<?> call, @Nullable Person person) {
+    void note(Event event, HttpCall<?> call, @Nullable Person person) {
         security.note(
                 event, person == null ? null : person.account(), call.caller().network());
     }

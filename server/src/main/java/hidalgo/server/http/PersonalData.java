@@ -1,6 +1,7 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Json;
+import hidalgo.server.login.Passkey;
 import hidalgo.server.notify.Channel;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
@@ -72,6 +73,12 @@ final class PersonalData {
         if (person.account() != null) {
             profile.put("signInName", person.account());
             profile.put("recoveryCodes", services.accounts().codesLeft(person));
+            profile.put(
+                    "passkeys",
+                    services.passkeys().of(person).stream().map(Passkey::label).toList());
+            profile.put(
+                    "signsInByService",
+                    services.outside() != null && services.outside().isFor(person));
         }
         profile.put("preferences", person.preferences());
         profile.put(

@@ -7,6 +7,8 @@ import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.live.TurnListener;
 import hidalgo.server.lobby.Lobby;
+import hidalgo.server.login.OutsideSignIn;
+import hidalgo.server.login.Passkeys;
 import hidalgo.server.notify.Channels;
 import hidalgo.server.people.Accounts;
 import hidalgo.server.people.Invitations;
@@ -18,6 +20,7 @@ import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
 import hidalgo.tables.session.TableAccess;
 import java.time.Clock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The services behind the endpoints.
@@ -36,6 +39,8 @@ import java.time.Clock;
  * @param invitations the links by which people may make an account
  * @param sessions the sessions of browsers
  * @param tokens the tokens of programs
+ * @param passkeys the keys of devices by which people sign in
+ * @param outside another service at which people can sign in; nothing if the host has set none
  * @param channels the addresses and browsers of people for notifications
  * @param listener hears the messages of players
  * @param security the log of events that concern accounts
@@ -56,6 +61,8 @@ public record Services(
         Invitations invitations,
         Sessions sessions,
         Tokens tokens,
+        Passkeys passkeys,
+        @Nullable OutsideSignIn outside,
         Channels channels,
         TurnListener listener,
         SecurityLog security,

@@ -39,6 +39,12 @@ record WebOrigin(String scheme, String host, int port) {
         }
     }
 
+    /** As browsers write it. */
+    String text() {
+        int usual = scheme.equals(HTTPS) ? HTTPS_PORT : HTTP_PORT;
+        return scheme + "://" + host + (port == usual ? "" : ":" + port);
+    }
+
     /** A host as browsers send it. A dot at the end marks a complete name, and changes nothing. */
     private static String plain(String host) {
         String name = host.endsWith(".") ? host.substring(0, host.length() - 1) : host;

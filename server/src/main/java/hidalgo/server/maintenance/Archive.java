@@ -50,6 +50,8 @@ public final class Archive {
             "webhooks",
             "push_browsers",
             "recovery_codes",
+            "passkeys",
+            "outside_accounts",
             "invitations",
             "tables",
             "events",

@@ -20,6 +20,12 @@ public final class People {
     private static final int LONGEST_PREFERENCE = 300;
     private static final int LONGEST_PREFERENCES = 3000;
 
+    /** The name of an account whose person has none that can be used here. */
+    private static final String UNNAMED = "Player";
+
+    private static final int LONGEST_OUTSIDE_NAME = 20;
+    private static final int MOST_OF_ONE_NAME = 100;
+
     /** The hash that a password is compared with if there is no account, so that it takes the same time. */
     private final String unmatchedHash = Passwords.matchedByNone();
 
@@ -97,14 +103,50 @@ public final class People {
 
     /** Makes an account of a guest, who keeps seats and games, and the name that others know, unless they had none. */
     public Entered register(Person guest, String name, String password) {
+        String account = accountName(guest, name);
+        String shown = hasOwnName(guest) ? guest.name() : account;
+        requireGood(password, List.of(account, shown));
+        return made(guest, account, shown, Passwords.hash(password));
+    }
+
+    /**
+     * Makes an account of a guest, or of a new person, that another service knows. If their name belongs to another, they get a
+     * number.
+     */
+    public Entered registerWithoutPassword(@Nullable Person guest, String wanted) {
+        Person person = guest == null || guest.account() != null
+                ? namelessGuest(UNNAMED, GuestNetwork.NONE).person()
+                : guest;
+        // Some services know people by their e-mail address, which others must not see.
+        String visible = wanted.replaceFirst("@.*", "").strip();
+        String name = visible.isEmpty()
+                ? UNNAMED
+                : visible.substring(
+                        0,
+                        visible.offsetByCodePoints(
+                                0, Math.min(visible.codePointCount(0, visible.length()), LONGEST_OUTSIDE_NAME)));
+        for (int number = 1; ; number++) {
+            try {
+                String account = accountName(person, number == 1 ? name : name + " " + number);
+                return made(person, account, hasOwnName(person) && guest != null ? person.name() : account, null);
+            } catch (RequestRefused taken) {
+                if (number == MOST_OF_ONE_NAME) {
+                    throw taken;
+                }
+                name = number == MOST_OF_ONE_NAME / 2 ? UNNAMED : name;
+            }
+        }
+    }
+
+    private String accountName(Person guest, String name) {
         if (guest.account() != null) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.account.there");
         }
-        String account = names.ofAccount(guest, name);
-        String shown = hasOwnName(guest) ? guest.name() : account;
-        requireGood(password, List.of(account, shown));
-        Person person = new Person(
-                guest.id(), shown, key(account), Passwords.hash(password), guest.preferences(), GuestNetwork.NONE);
+        return names.ofAccount(guest, name);
+    }
+
+    private Entered made(Person guest, String account, String shown, @Nullable String password) {
+        Person person = new Person(guest.id(), shown, key(account), password, guest.preferences(), GuestNetwork.NONE);
         if (!repository.change(person)) {
             throw Names.taken(account);
         }
@@ -112,6 +154,19 @@ public final class People {
         // account.
         sessions.endAll(person);
         return new Entered(person, sessions.begin(person));
+    }
+
+    /** Signs in a person who has proved who they are; a session from before is worthless afterwards. */
+    public Entered signIn(@Nullable String oldSecret, Person person) {
+        if (oldSecret != null) {
+            sessions.end(oldSecret);
+        }
+        return new Entered(person, sessions.begin(person));
+    }
+
+    /** The person of an identifier. */
+    public Optional<Person> byId(String id) {
+        return repository.byId(id);
     }
 
     /** Refuses a password that is too short, too long, or guessed soon for a person with some names. */
@@ -139,11 +194,7 @@ public final class People {
         if (found.isEmpty() || !right) {
             throw RequestRefused.of(RequestRefused.Kind.FORBIDDEN, "server.login");
         }
-        if (oldSecret != null) {
-            // A session from before the login is worthless afterwards.
-            sessions.end(oldSecret);
-        }
-        return new Entered(found.get(), sessions.begin(found.get()));
+        return signIn(oldSecret, found.get());
     }
 
     /** The person with an account whose account name or display name is a name. */

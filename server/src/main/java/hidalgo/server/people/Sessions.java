@@ -16,6 +16,9 @@ public final class Sessions {
     /** How long a browser's session lasts. */
     public static final Duration LASTS = Duration.ofDays(180);
 
+    /** A session this old proves no more who has the browser in their hands. */
+    private static final Duration NEW = Duration.ofMinutes(10);
+
     /** So many browsers can be signed in to one account; another one ends the session that was not used for longest. */
     private static final int MOST_BROWSERS = 50;
 
@@ -93,6 +96,13 @@ public final class Sessions {
         return repository.browsers(person.id(), clock.millis()).stream()
                 .map(session -> new Browser(session, session.hash().equals(own)))
                 .toList();
+    }
+
+    /** Whether a person has signed in by the session with a secret a moment ago. */
+    public boolean isNew(Person person, String secret) {
+        long since = clock.millis() - NEW.toMillis();
+        return browsers(person, secret).stream()
+                .anyMatch(browser -> browser.isCurrent() && browser.session().made() > since);
     }
 
     /** Notes what browser has the session with a secret. */

@@ -11,6 +11,7 @@ import hidalgo.server.Socket;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
 import hidalgo.server.base.Json;
+import hidalgo.server.login.SoftwareKey;
 import hidalgo.server.rights.Right;
 import java.nio.file.Path;
 import java.util.List;
@@ -132,6 +133,7 @@ class ApiDescriptionTest {
                 "",
                 "{\"name\": \"Ana\", \"code\": \"" + code + "\", \"password\": \"correct horse\"}",
                 200);
+        passkeys(proof);
         ask("POST", "/api/reset", "", "{\"secret\": \"none\", \"password\": \"correct horse\"}", 403);
         String id = ask("GET", "/api/sessions", "", null, 200).at("/0/id").asText();
         ask("DELETE", "/api/sessions/{id}", "none", null, 404);
@@ -139,6 +141,20 @@ class ApiDescriptionTest {
         ask("POST", "/api/account/delete", "", "{\"password\": \"wrong horse\"}", 403);
         ask("DELETE", "/api/sessions/{id}", id, null, 204);
         ask("POST", "/api/login", "", "{\"name\": \"Anita\", \"password\": \"correct horse\"}", 200);
+    }
+
+    private void passkeys(String proof) {
+        JsonNode wish = ask("POST", "/api/passkeys/begin", "", proof, 200);
+        SoftwareKey key = new SoftwareKey(server.address().toString());
+        String id =
+                ask("POST", "/api/passkeys", "", key.make(wish), 200).get("id").asText();
+        ask("GET", "/api/passkeys", "", null, 200);
+        JsonNode challenge = ask("POST", "/api/login/passkey/begin", "", "", 200);
+        ask("POST", "/api/login/passkey", "", key.sign(challenge), 200);
+        ask("POST", "/api/passkeys/{id}/remove", id, proof, 204);
+        // OutsideSignInTest signs in by another service.
+        ask("POST", "/api/login/service/begin", "", "{}", 403);
+        ask("POST", "/api/login/service", "", "{\"code\": \"x\", \"state\": \"y\"}", 403);
     }
 
     private void play(String game) {

@@ -2,12 +2,16 @@ package hidalgo.server.rights;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.Client;
 import hidalgo.server.ManualClock;
 import hidalgo.server.Reply;
 import hidalgo.server.Socket;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
+import hidalgo.server.base.Json;
+import hidalgo.server.login.SmallIssuer;
+import hidalgo.server.login.SoftwareKey;
 import hidalgo.server.people.SessionSecret;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.file.Path;
@@ -45,6 +49,7 @@ class RightsTest {
     private static final Logger REPORTS = Logger.getLogger("hidalgo.server.live.RunningGames");
 
     private final ManualClock clock = new ManualClock();
+    private final SmallIssuer issuer = new SmallIssuer();
     private final Map<String, String> stopped = new LinkedHashMap<>();
     private Path folder;
     private TestServer server;
@@ -78,12 +83,13 @@ class RightsTest {
     }
 
     private TestServer open() {
-        return TestServer.start(TestServer.settings(folder).botPause(AN_HOUR), clock);
+        return TestServer.start(TestServer.settings(folder).botPause(AN_HOUR).issuer(issuer.settings()), clock);
     }
 
     @AfterAll
     void stop() {
         server.close();
+        issuer.close();
         REPORTS.setUseParentHandlers(true);
     }
 
@@ -167,15 +173,17 @@ class RightsTest {
                 String id = identifier(right, people);
                 String name = right.body().contains("{name}") ? people.account() : "";
                 prepare(right, people);
-                int status = call(people.of(role), right, id, new Blanks(0, move, name, secret(right, people)));
+                Blanks blanks = new Blanks(0, move, name, secret(right, people, role));
+                int status = call(people.of(role), right, id, blanks);
                 check(wrong, right, role, Phase.WAITING, status);
             }
         }
         assertThat(wrong).isEmpty();
     }
 
-    private static String identifier(Right right, Company people) {
+    private String identifier(Right right, Company people) {
         return switch (right.path()) {
+            case "/api/passkeys/{id}/remove" -> passkey(people);
             case "/api/puzzles/{id}" -> "today";
             case "/api/tokens/{id}" -> people.revocableToken();
             case "/api/sessions/{id}" ->
@@ -222,8 +230,57 @@ class RightsTest {
                 .asText();
     }
 
+    private String origin() {
+        return server.address().toString();
+    }
+
+    /** The request for a passkey of the person with an account. */
+    private static JsonNode wish(Company people) {
+        return people.of(Role.ACCOUNT)
+                .post("/api/passkeys/begin", "{\"password\": \"" + Right.PASSWORD + "\"}")
+                .is(200)
+                .json();
+    }
+
+    /** Adds a passkey to the account of a company, and signs in with it. */
+    private String signed(Company people) {
+        SoftwareKey key = new SoftwareKey(origin());
+        people.of(Role.ACCOUNT).post("/api/passkeys", key.make(wish(people))).is(200);
+        return key.sign(
+                server.stranger().post("/api/login/passkey/begin", "").is(200).json());
+    }
+
+    /** The identifier of a passkey of the person with an account. */
+    private String passkey(Company people) {
+        JsonNode known = people.of(Role.ACCOUNT).get("/api/passkeys").is(200).json();
+        if (!known.isEmpty()) {
+            return known.get(0).get("id").asText();
+        }
+        SoftwareKey key = new SoftwareKey(origin());
+        return people.of(Role.ACCOUNT)
+                .post("/api/passkeys", key.make(wish(people)))
+                .is(200)
+                .json()
+                .get("id")
+                .asText();
+    }
+
     /** A proof of a person's identity other than a password. */
-    private String secret(Right right, Company people) {
+    private String secret(Right right, Company people, Role role) {
+        if (right.path().startsWith("/api/passkeys") || right.path().startsWith("/api/login/passkey")) {
+            return right.path().equals("/api/login/passkey")
+                    ? signed(people)
+                    : new SoftwareKey(origin()).make(wish(people));
+        }
+        if (right.path().equals("/api/login/service")) {
+            Client who = right.may(Phase.WAITING).contains(role) ? people.of(role) : people.of(Role.ACCOUNT);
+            String way = who.post("/api/login/service/begin", "{}")
+                    .is(200)
+                    .json()
+                    .get("address")
+                    .asText();
+            return Json.text(SmallIssuer.visit(way));
+        }
         String account = right.body().contains("{secret}") ? people.account() : "";
         if (right.path().equals("/api/recover")) {
             return people.of(Role.ACCOUNT)

@@ -67,6 +67,7 @@ public final class Answers {
      * @param addresses where other computers can reach the server; only sent to people who opened it as localhost
      * @param signUp the people who may make an account
      * @param guests the rights of people without an account
+     * @param service the name of another service at which people can sign in; null if there is none
      */
     public record Welcome(
             List<GameInfo> games,
@@ -74,7 +75,8 @@ public final class Answers {
             String version,
             List<String> addresses,
             SignUp signUp,
-            GuestRights guests) {}
+            GuestRights guests,
+            @Nullable String service) {}
 
     /**
      * All that a page needs when it opens.
@@ -270,8 +272,48 @@ public final class Answers {
      *
      * @param name the name to sign in with, in lower case
      * @param codes how many recovery codes still work
+     * @param password whether it has a password; without one, the person proves who they are by signing in again
+     * @param service whether the person can sign in by the other service
      */
-    public record Account(String name, int codes) {}
+    public record Account(String name, int codes, boolean password, boolean service) {}
+
+    /**
+     * A passkey.
+     *
+     * @param id its identifier
+     * @param label the browser in which it was made
+     * @param created when, in milliseconds since 1970
+     * @param used when it was last used; 0 if never
+     */
+    public record Passkey(String id, String label, long created, long used) {}
+
+    /**
+     * A request for a device to make a passkey.
+     *
+     * @param challenge the text that it signs, in Base64 for addresses
+     * @param host the name of the site
+     * @param user the identifier of the account, in Base64 for addresses
+     * @param name the name of the account
+     * @param known the identifiers of the passkeys that there are
+     * @param algorithms the signatures that the server can check, as numbers of COSE
+     */
+    public record NewPasskey(
+            String challenge, String host, String user, String name, List<String> known, List<Long> algorithms) {}
+
+    /**
+     * A request for a device to sign in with a passkey.
+     *
+     * @param challenge the text that it signs, in Base64 for addresses
+     * @param host the name of the site
+     */
+    public record PasskeyChallenge(String challenge, String host) {}
+
+    /**
+     * The way to another service.
+     *
+     * @param address where the browser goes
+     */
+    public record Way(String address) {}
 
     /**
      * Recovery codes, which are shown once.

@@ -205,6 +205,47 @@ public final class Requests {
     public record Proof(String password) {}
 
     /**
+     * A passkey that a device has made, as Web Authentication describes it; all in Base64 for addresses.
+     *
+     * @param clientData the description of the request, {@code clientDataJSON}
+     * @param attestation the public key, {@code attestationObject}
+     */
+    public record NewPasskey(String clientData, String attestation) {}
+
+    /**
+     * The answer of a device that has a passkey, as Web Authentication describes it; all in Base64 for addresses.
+     *
+     * @param id the identifier of the passkey
+     * @param clientData the description of the request, {@code clientDataJSON}
+     * @param authenticatorData the state of the device
+     * @param signature the signature of both
+     * @param keepSeats whether the account gets the seats that the caller had as a guest; yes if missing
+     */
+    public record PasskeyLogin(
+            String id,
+            String clientData,
+            String authenticatorData,
+            String signature,
+            @Nullable Boolean keepSeats) {}
+
+    /**
+     * Goes to another service to sign in.
+     *
+     * @param password the caller's password, to sign in there for this account from now on; missing to sign in only
+     */
+    public record ToService(@Nullable String password) {}
+
+    /**
+     * Comes back from another service.
+     *
+     * @param code the part that the service added to the address of the page
+     * @param state the same
+     * @param keepSeats whether the account gets the seats that the caller had as a guest; yes if missing
+     */
+    public record FromService(
+            String code, String state, @Nullable Boolean keepSeats) {}
+
+    /**
      * Another password.
      *
      * @param old the password so far

@@ -12,23 +12,26 @@ import hidalgo.tables.protocol.SignUp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** The games and bots that this server offers. */
 public final class AvailableGames {
     private AvailableGames() {}
 
     /** All of them, with their options, the version of the server, where others can reach it, and who may do what there. */
-    public static Answers.Welcome welcome(List<String> addresses, SignUp signUp, GuestRights guests) {
-        return welcome(version(), addresses, signUp, guests);
+    public static Answers.Welcome welcome(
+            List<String> addresses, SignUp signUp, GuestRights guests, @Nullable String service) {
+        return welcome(version(), addresses, signUp, guests, service);
     }
 
     /** All of them, as a version of the program has them. */
-    public static Answers.Welcome welcome(String version, List<String> addresses, SignUp signUp, GuestRights guests) {
+    public static Answers.Welcome welcome(
+            String version, List<String> addresses, SignUp signUp, GuestRights guests, @Nullable String service) {
         List<Answers.GameInfo> games = new ArrayList<>();
         for (String name : Games.names()) {
             games.add(info(Games.named(name).orElseThrow()));
         }
-        return new Answers.Welcome(games, Bots.names(), version, addresses, signUp, guests);
+        return new Answers.Welcome(games, Bots.names(), version, addresses, signUp, guests, service);
     }
 
     /** The version of the server; empty while it is developed. */

@@ -9,9 +9,9 @@ import { useAttempt, useTitle } from '../../ui/page/page-hooks';
 import { Panel } from '../../ui/parts/Panel';
 import { go } from '../../ui/state/router';
 import { resetPassword } from '../../ui/state/session';
-import styles from './AccountPage.module.css';
-import { NewPasswordField, SHORTEST } from './NewPasswordField';
-import rows from './Rows.module.css';
+import styles from '../settings/AccountPage.module.css';
+import { NewPasswordField, SHORTEST } from '../settings/NewPasswordField';
+import rows from '../settings/Rows.module.css';
 
 /** Where the host's link leads a person who has lost their password. */
 export function ResetPage({ secret }: { secret: string }) {

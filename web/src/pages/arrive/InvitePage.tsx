@@ -6,8 +6,8 @@ import { PageBar } from '../../ui/page/PageBar';
 import { useTitle } from '../../ui/page/page-hooks';
 import { Panel } from '../../ui/parts/Panel';
 import { me } from '../../ui/state/session';
-import { AccountForm } from './Account';
-import styles from './AccountPage.module.css';
+import { AccountForm } from '../settings/Account';
+import styles from '../settings/AccountPage.module.css';
 
 /** The page of the host's link for a person who may make an account. */
 export function InvitePage({ secret }: { secret: string }) {
