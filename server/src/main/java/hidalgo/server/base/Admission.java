@@ -38,14 +38,4 @@ public record Admission(
         var parsed = Network.parse(address);
         return parsed != null && exempt.stream().anyMatch(range -> range.includes(parsed));
     }
-
-    /** Whether anyone may make an account. */
-    public boolean isOpen() {
-        return signUp == SignUp.OPEN;
-    }
-
-    /** Whether no one may make an account. */
-    public boolean isClosed() {
-        return signUp == SignUp.CLOSED;
-    }
 }
