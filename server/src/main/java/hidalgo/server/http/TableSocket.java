@@ -35,6 +35,7 @@ final class TableSocket implements Viewer {
     private final Session session;
     private final @Nullable String person;
     private final @Nullable Integer seat;
+    private final @Nullable String network;
     private final boolean wantsChanges;
     private @Nullable EncodedFrame table;
     /** The view that was sent last; its text is not kept. */
@@ -50,12 +51,19 @@ final class TableSocket implements Viewer {
     /**
      * A socket.
      *
+     * @param network the network that it comes from, if what it has open is limited
      * @param wantsChanges whether the client gets the whole table only once, and then changes
      */
-    TableSocket(Session session, @Nullable String person, @Nullable Integer seat, boolean wantsChanges) {
+    TableSocket(
+            Session session,
+            @Nullable String person,
+            @Nullable Integer seat,
+            @Nullable String network,
+            boolean wantsChanges) {
         this.session = session;
         this.person = person;
         this.seat = seat;
+        this.network = network;
         this.wantsChanges = wantsChanges;
     }
 
@@ -67,6 +75,11 @@ final class TableSocket implements Viewer {
     @Override
     public @Nullable Integer seat() {
         return seat;
+    }
+
+    @Override
+    public @Nullable String network() {
+        return network;
     }
 
     @Override

@@ -179,9 +179,15 @@ final class TableSockets {
         context.session.setMaxFrameSize(LONGEST_FRAME);
         String table = context.pathParam("id");
         String person = context.attribute(PERSON);
-        TableSocket viewer = new TableSocket(context.session, person, seat(context), wantsChanges(context));
         String who = String.valueOf(context.<String>attribute(WHO));
         Network network = Objects.requireNonNull(context.<Network>attribute(NETWORK));
+        boolean isLimited = limits.areOn() && !callers.mayHoldMany(network);
+        TableSocket viewer = new TableSocket(
+                context.session,
+                person,
+                seat(context),
+                isLimited ? network.wider().key() : null,
+                wantsChanges(context));
         String secret = context.attribute(SECRET);
         String credential = Callers.credential(context::header, secret);
         connected.put(

@@ -48,7 +48,7 @@ public final class LiveTable implements OpenTable, TableShell {
     private boolean retired;
     private volatile long used;
     private long watched;
-    private long bytes;
+    private volatile long bytes;
 
     LiveTable(
             Table table,
@@ -88,6 +88,11 @@ public final class LiveTable implements OpenTable, TableShell {
     @Override
     public long now() {
         return history.clock().millis();
+    }
+
+    /** How much memory it takes, by estimate. */
+    long bytes() {
+        return bytes;
     }
 
     /** Reports the size of its memory to the other tables. */
@@ -347,6 +352,17 @@ public final class LiveTable implements OpenTable, TableShell {
     @Override
     public void think(int seat, boolean on) {
         doLocked(() -> viewers.think(seat, on));
+    }
+
+    /** Makes all viewers reconnect, unless it is busy; its memory is free until they do. */
+    void putAwayIfFree() {
+        doIfFree(() -> {
+            if (!retired) {
+                retire();
+                bots.forget(id);
+                viewers.sendAway();
+            }
+        });
     }
 
     /** Retires it if it has been unused for some time. */

@@ -33,6 +33,9 @@ public final class LiveTables {
     /** Tables take at most this part of the heap, unless all of them have viewers. */
     private static final int SHARE = 4;
 
+    /** The viewers of one network may keep one of this many parts of the memory for tables. */
+    private static final int PARTS = 4;
+
     /** How many closed tables are opened at a time for their bots: after a restart there may be thousands. */
     static final int FEW = 20;
 
@@ -47,6 +50,7 @@ public final class LiveTables {
     private final Scheduler timer;
     private final AtomicLong bytes = new AtomicLong();
     private final ReentrantLock makingRoom = new ReentrantLock();
+    private final Audience audience;
     private final long mostBytes;
 
     /** The tables of a history, in a share of the heap. */
@@ -66,6 +70,7 @@ public final class LiveTables {
             Scheduler timer,
             long mostBytes) {
         this.mostBytes = mostBytes;
+        this.audience = new Audience(this::bytes, mostBytes / PARTS);
         this.history = history;
         this.nodes = nodes;
         this.bots = bots;
@@ -156,9 +161,21 @@ public final class LiveTables {
     /** Makes room for a table that is to be opened; refuses it if there is far too little. */
     private void requireRoom() {
         makeRoom();
-        if (bytes.get() > mostBytes + mostBytes / 2) {
+        if (isFull()) {
+            audience.tooMany().forEach(id -> {
+                LiveTable table = tables.get(id);
+                if (table != null) {
+                    table.putAwayIfFree();
+                }
+            });
+        }
+        if (isFull()) {
             throw RequestRefused.of(RequestRefused.Kind.BUSY, "server.busy");
         }
+    }
+
+    private boolean isFull() {
+        return bytes.get() > mostBytes + mostBytes / 2;
     }
 
     /** If there is too little room, retires tables without viewers, the least recently used first. */
@@ -221,16 +238,21 @@ public final class LiveTables {
         tables.remove(table.id(), table);
     }
 
-    /** Adds a viewer to a table. */
+    /** Adds a viewer to a table, unless the viewers of the same network have too much open already. */
     public void join(String id, Viewer viewer) {
+        if (audience.isTooMuch(viewer)) {
+            throw RequestRefused.of(RequestRefused.Kind.TOO_OFTEN, "server.sockets.address");
+        }
         LiveTable table = open(id);
         while (!table.join(viewer)) {
             table = openInsteadOf(table);
         }
+        audience.add(id, viewer);
     }
 
     /** Removes a viewer. */
     public void leave(String id, Viewer viewer) {
+        audience.remove(viewer);
         LiveTable table = tables.get(id);
         if (table != null) {
             table.leave(viewer);
@@ -293,6 +315,11 @@ public final class LiveTables {
         if (table != null) {
             table.putAway();
         }
+    }
+
+    private long bytes(String id) {
+        LiveTable table = tables.get(id);
+        return table == null ? 0 : table.bytes();
     }
 
     /** How much memory the tables in use take, by estimate. */

@@ -11,6 +11,7 @@ import hidalgo.tables.session.SharedViews;
 import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.TableEvent;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.Test;
@@ -88,6 +89,70 @@ class TablesMemoryTest {
             assertThatThrownBy(() -> room.history().read("another"))
                     .as("nothing was written")
                     .isInstanceOf(RequestRefused.class);
+        }
+    }
+
+    /** A person who watches from a network. */
+    private static final class Neighbour extends Passerby {
+        private final String network;
+        private boolean isSentAway;
+
+        Neighbour(String network) {
+            this.network = network;
+        }
+
+        @Override
+        public String network() {
+            return network;
+        }
+
+        @Override
+        public void reconnect() {
+            isSentAway = true;
+        }
+    }
+
+    @Test
+    void theViewersOfOneNetworkLeaveRoomForThoseOfOthers() {
+        try (LiveRoom room = new LiveRoom(folder, Bots::of, MOST)) {
+            List<Neighbour> first = new ArrayList<>();
+            for (int i = 0; i < 60; i++) {
+                room.start("t" + i, ANA, BEN);
+                Neighbour next = new Neighbour("192.0.2.7");
+                try {
+                    room.tables().join("t" + i, next);
+                    first.add(next);
+                } catch (RequestRefused tooMany) {
+                    assertThat(tooMany.kind()).isEqualTo(RequestRefused.Kind.TOO_OFTEN);
+                    break;
+                }
+            }
+            assertThat(room.tables().bytes()).isLessThan(MOST);
+            assertThat(first).hasSizeBetween(2, 59);
+            room.tables().join("t0", new Neighbour("198.51.100.4"));
+
+            room.tables().leave("t1", first.get(1));
+            room.tables().join("t1", new Neighbour("192.0.2.7"));
+        }
+    }
+
+    /** Chat makes tables larger while they are watched. */
+    @Test
+    void watchedTablesThatHaveGrownMakeRoom() {
+        try (LiveRoom room = new LiveRoom(folder, Bots::of, MOST)) {
+            LiveTable grown = room.start("grown", ANA, BEN);
+            Neighbour chatty = new Neighbour("192.0.2.7");
+            room.tables().join("grown", chatty);
+            LiveTable honest = room.start("honest", ANA, BEN);
+            Neighbour quiet = new Neighbour("198.51.100.4");
+            room.tables().join("honest", quiet);
+            while (room.tables().bytes() < 2 * MOST) {
+                say(grown, "x".repeat(2000));
+            }
+            room.start("next", ANA, BEN);
+            assertThat(chatty.isSentAway).isTrue();
+            assertThat(quiet.isSentAway).isFalse();
+            assertThat(room.tables().inUse("honest")).isSameAs(honest);
         }
     }
 

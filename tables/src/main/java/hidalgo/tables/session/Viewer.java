@@ -12,6 +12,11 @@ public interface Viewer {
     @Nullable
     Integer seat();
 
+    /** The network that they come from, if what it has open is limited; otherwise null. */
+    default @Nullable String network() {
+        return null;
+    }
+
     /** Takes a frame to be sent; a later one of the same type may replace it while it waits. */
     void send(SharedFrame frame);
 
