@@ -60,14 +60,17 @@ public record Network(String key) {
 
     /** The IPv6 /48 around it, of which a customer may get as many networks as wanted; of IPv4 and unknown ones, itself. */
     public Network wider() {
-        InetAddress known = equals(UNKNOWN) ? null : InetAddress.ofLiteral(key);
         try {
-            return known instanceof Inet6Address && !known.isLoopbackAddress()
-                    ? new Network(beginning(known, WIDER_PREFIX_BYTES))
-                    : this;
+            return isInWider() ? new Network(beginning(InetAddress.ofLiteral(key), WIDER_PREFIX_BYTES)) : this;
         } catch (UnknownHostException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** Whether there is a wider network around it. The first network of that has the same key. */
+    public boolean isInWider() {
+        InetAddress known = equals(UNKNOWN) ? null : InetAddress.ofLiteral(key);
+        return known instanceof Inet6Address && !known.isLoopbackAddress();
     }
 
     /** The address that a text contains, also with a port or a zone; null if it contains none. */

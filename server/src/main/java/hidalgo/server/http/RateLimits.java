@@ -19,8 +19,9 @@ import java.util.function.Consumer;
 /*
  * There is a token bucket for every caller and rate. A bucket that is full again is forgotten, so the memory is bounded
  * by the number of active callers. Guests are free: a limit for each of them limits no one. So their requests are
- * counted by network too. Accounts are almost free, so what is stored for good is counted by network for them as well. Each node counts separately, except attempts at passwords: a node reports each of those to
- * the others. The bus contains only hashes of names, because others can read it.
+ * counted by network too. Accounts are almost free, so those of one network share a higher limit. Each node counts
+ * separately, except attempts at passwords: a node reports each of those to the others. The bus contains only hashes of
+ * names, because others can read it.
  */
 
 /** Counts requests, and refuses those that come too often. */
@@ -82,14 +83,14 @@ final class RateLimits {
     void count(Rate rate, Caller caller) {
         boolean isExempt = rate.counts() != Rate.Counts.CALLER && caller.isExempt();
         if (on && !isExempt) {
-            countOne(rate, caller, false);
+            countOne(rate, caller);
             if (rate.forLong() != null) {
-                countOne(rate.forLong(), caller, true);
+                countOne(rate.forLong(), caller);
             }
         }
     }
 
-    private void countOne(Rate rate, Caller caller, boolean isForLong) {
+    private void countOne(Rate rate, Caller caller) {
         String who = caller.countedAs(rate.counts());
         count(rate, who);
         if (who.equals(caller.network().key())) {
@@ -98,7 +99,7 @@ final class RateLimits {
             boolean isLarge = caller.mayShareNetworkWithMany();
             if (caller.isGuest()) {
                 countNetwork(rate, caller, isLarge ? GuestNetwork.GUESTS_OF_LARGE : GuestNetwork.GUESTS);
-            } else if (isForLong && !isLarge) {
+            } else if (!isLarge) {
                 countNetwork(rate, caller, GuestNetwork.ACCOUNTS);
             }
         }
@@ -107,12 +108,11 @@ final class RateLimits {
     /** Counts a request of one of several people of a network: for all of them together, and for the wider network. */
     private void countNetwork(Rate rate, Caller caller, int people) {
         Network network = caller.network();
-        Network wider = network.wider();
         if (people > 1) {
             require(add(new Key(rate, network.key(), people), -1));
         }
-        if (!wider.equals(network)) {
-            require(add(new Key(rate, "wider " + wider.key(), people * GuestNetwork.NETWORKS_OF_WIDER), -1));
+        if (network.isInWider()) {
+            require(add(new Key(rate, "wider " + network.wider().key(), people * GuestNetwork.NETWORKS_OF_WIDER), -1));
         }
     }
 

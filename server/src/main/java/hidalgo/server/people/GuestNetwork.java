@@ -20,7 +20,7 @@ public record GuestNetwork(String stored) {
     /** As many people of one network can use the server fully without an account. */
     public static final int GUESTS = 5;
 
-    /** In the long run, all accounts of one network may do as much as this many people with accounts. */
+    /** All accounts of one network may do as much as this many people. */
     public static final int ACCOUNTS = 10;
 
     /** The same as for guests for a network that may hold many people, such as a proxy that is not trusted. */
