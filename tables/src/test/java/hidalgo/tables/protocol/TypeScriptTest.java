@@ -11,7 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The browser's types are those of the Java records. After a change: {@code ./hidalgo test -pl server -am -Dprotocol.write}. */
+/** The browser's types are those of the Java records. After a change: {@code ./hidalgo test -pl tables -am -Dprotocol.write}. */
 class TypeScriptTest {
     private static final Path WRITTEN = Path.of("..", "web", "src", "protocol", "types.ts");
 
