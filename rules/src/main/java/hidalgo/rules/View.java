@@ -42,6 +42,11 @@ public interface View {
     /** The table as the seat sees it: a snapshot whose type depends on the game. */
     Record table();
 
+    /** Whether the table and the score sheet are the same for all seats and spectators. */
+    default boolean isAlikeForAll() {
+        return false;
+    }
+
     /**
      * The table as a scoring of it shows it to all: including the contents of scored places that were hidden until
      * then.

@@ -45,6 +45,11 @@ public final class CaballeroView extends PositionView<CaballeroPosition> {
     }
 
     @Override
+    public boolean isAlikeForAll() {
+        return true;
+    }
+
+    @Override
     public Preview whatIf(int move, int times) {
         // No move of El Caballero is legal twice in a row.
         return seen.whatIf(seat(), move);

@@ -6,6 +6,7 @@ import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.view.Attendance;
+import hidalgo.tables.view.SharedParts;
 import hidalgo.tables.view.TableViews;
 import java.util.HashMap;
 import java.util.Map;
@@ -23,12 +24,14 @@ public final class SharedViews {
     private final Table table;
     private final Attendance attendance;
     private final Supplier<Table> delayed;
+    private final SharedParts parts;
     private final Map<String, SharedFrame> made = new HashMap<>();
 
-    SharedViews(Table table, Attendance attendance, Supplier<Table> delayed) {
+    SharedViews(Table table, Attendance attendance, Supplier<Table> delayed, SharedParts parts) {
         this.table = table;
         this.attendance = attendance;
         this.delayed = delayed;
+        this.parts = parts;
     }
 
     /** The table as it is. */
@@ -55,8 +58,8 @@ public final class SharedViews {
         return made.computeIfAbsent(key, ignored -> {
             long delay = DelayedTable.delay(table);
             Attendance then = seen == table ? attendance : attendance.delayed(delay);
-            return new SharedFrame(
-                    new Frame(Frame.Type.TABLE, TableViews.of(seen, person, seat, then, galleryLines(person)), null));
+            return new SharedFrame(new Frame(
+                    Frame.Type.TABLE, TableViews.of(seen, person, seat, then, galleryLines(person), parts), null));
         });
     }
 

@@ -8,6 +8,7 @@ import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TimedEvent;
 import hidalgo.tables.view.Attendance;
 import hidalgo.tables.view.Lines;
+import hidalgo.tables.view.SharedParts;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -43,6 +44,7 @@ public final class Viewers {
     private final LongSupplier clock;
     private final BooleanSupplier guarded;
     private final Supplier<List<String>> elsewhere;
+    private final SharedParts parts = new SharedParts();
     private final Set<Viewer> viewers = new HashSet<>();
     private final Set<Integer> thinking = new HashSet<>();
     private final Set<String> removed = new HashSet<>();
@@ -68,7 +70,7 @@ public final class Viewers {
     /** The current table as all see it. */
     SharedViews show(Table table) {
         assert guarded.getAsBoolean();
-        return new SharedViews(table, attendance(table), () -> delayed(table));
+        return new SharedViews(table, attendance(table), () -> delayed(table), parts);
     }
 
     /** Adds a viewer, and shows them the table. */

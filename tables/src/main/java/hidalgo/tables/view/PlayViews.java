@@ -14,6 +14,7 @@ import hidalgo.tables.table.Seats;
 import hidalgo.tables.table.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /*
  * Everything that leaves the server about a running game is made here, from the seat's view or from public facts, never
@@ -22,12 +23,14 @@ import java.util.List;
 
 /** Games as seats and spectators see them. */
 public final class PlayViews {
-    private static final int LINES = 12;
-
     private PlayViews() {}
 
     /** The game at a table as a seat sees it. */
     public static PlayView of(Table table, int seat) {
+        return of(table, seat, new SharedParts());
+    }
+
+    static PlayView of(Table table, int seat, SharedParts parts) {
         Position position = table.position();
         View view = position.view(seat);
         boolean playing = table.phase() == Phase.PLAYING;
@@ -40,27 +43,31 @@ public final class PlayViews {
                 table.obliged(),
                 position.round(),
                 position.isOver(),
-                view.table(),
+                parts.shown(table, view),
                 mine ? LegalMoves.sorted(view) : List.of(),
                 mine && table.game().match().mayUndo(seat),
                 position.totals(),
                 position.isOver() ? position.winners() : List.of(),
                 List.copyOf(table.game().match().scorings()),
-                view.scoreSheet(),
+                parts.scoreSheet(table, view),
                 moves,
-                log(table, seat, Math.max(0, moves - LINES)),
+                log(table, seat, Math.max(0, moves - SharedParts.LINES), parts::line),
                 mine ? table.game().plan(seat) : List.of(),
                 mine ? table.readiness(seat) : Readiness.WAIT);
     }
 
     /** The log from a move on; choices that are still secret show others only that they were made. */
     public static List<LogLine> log(Table table, int seat, int from) {
+        return log(table, seat, from, Lines::log);
+    }
+
+    private static List<LogLine> log(Table table, int seat, int from, Function<LogEntry, LogLine> line) {
         List<LogEntry> log = table.game().log();
         int open = log.size() - table.game().hiddenMoves();
         List<LogLine> lines = new ArrayList<>();
         for (LogEntry entry : log.subList(Math.clamp(from, 0, log.size()), log.size())) {
             boolean secret = entry.ply() > open && entry.seat() != seat;
-            lines.add(secret ? masked(entry) : Lines.log(entry));
+            lines.add(secret ? masked(entry) : line.apply(entry));
         }
         return lines;
     }

@@ -24,8 +24,10 @@ public final class TableViews {
      * A table as a person sees it from a seat, or without one.
      *
      * @param gallery how many lines of the spectators' chat the person may read
+     * @param parts the parts that it has in common with other views of the table
      */
-    public static TableView of(Table table, @Nullable String person, int seat, Attendance attendance, int gallery) {
+    public static TableView of(
+            Table table, @Nullable String person, int seat, Attendance attendance, int gallery, SharedParts parts) {
         TableEvent.Opened opened = table.opened();
         Hold hold = table.hold(attendance.now());
         return new TableView(
@@ -44,7 +46,7 @@ public final class TableViews {
                 seats(table, person, attendance, hold != null),
                 table.seats().playedBy(person),
                 deal(table),
-                table.phase() == Phase.WAITING ? null : PlayViews.of(table, seat),
+                table.phase() == Phase.WAITING ? null : PlayViews.of(table, seat, parts),
                 table.proposal(),
                 table.holdSetting(),
                 hold,

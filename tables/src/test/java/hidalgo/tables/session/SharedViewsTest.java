@@ -10,6 +10,7 @@ import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.TimedEvent;
 import hidalgo.tables.table.Visibility;
 import hidalgo.tables.view.Attendance;
+import hidalgo.tables.view.SharedParts;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -39,7 +40,8 @@ class SharedViewsTest {
                                     1)),
                     new TimedEvent(2, 0, new TableEvent.Started())),
             Downtimes.NONE);
-    private final SharedViews views = new SharedViews(table, new Attendance(Set.of(), 0, Set.of(), 5), () -> table);
+    private final SharedViews views =
+            new SharedViews(table, new Attendance(Set.of(), 0, Set.of(), 5), () -> table, new SharedParts());
 
     @Test
     void whoMovesIsAnsweredWithTheViewThatTheirSocketIsSent() {
