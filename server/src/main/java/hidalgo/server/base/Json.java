@@ -1,7 +1,10 @@
 package hidalgo.server.base;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.ByteArrayBuilder;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -12,7 +15,6 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import hidalgo.tables.RequestRefused;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Locale;
@@ -20,7 +22,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Converts records to JSON and back, for clients and for the database. */
 public final class Json {
-    private static final JsonMapper MAPPER = JsonMapper.builder()
+    /** Most requests run on virtual threads, which end too soon to keep buffers; they borrow these. */
+    private static final int MOST_BUFFERS = 64;
+
+    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+                    .recyclerPool(JsonRecyclerPools.newBoundedPool(MOST_BUFFERS))
+                    .build())
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -48,15 +55,23 @@ public final class Json {
         }
     }
 
-    /** The changes from one record to another of the same type, as JSON; {@link Changes} describes the format. */
-    public static String change(Record before, Record after) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator out = MAPPER.createGenerator(text)) {
+    /**
+     * An object with a type and, as its change, the changes from one record to another of the same type; {@link Changes}
+     * describes their format.
+     */
+    public static byte[] change(String type, Record before, Record after) {
+        try (ByteArrayBuilder bytes = new ByteArrayBuilder();
+                JsonGenerator out = MAPPER.createGenerator(bytes)) {
+            out.writeStartObject();
+            out.writeStringField("type", type);
+            out.writeFieldName("change");
             Changes.write(out, before, after);
+            out.writeEndObject();
+            out.flush();
+            return bytes.toByteArray();
         } catch (IOException e) {
             throw new IllegalStateException("Can't write a record as JSON", e);
         }
-        return text.toString();
     }
 
     /** A value as JSON in UTF-8. */

@@ -175,6 +175,6 @@ final class TableSocket implements Viewer {
     }
 
     private static FrameText text(Frame frame) {
-        return new FrameText(Json.text(frame));
+        return new FrameText(Json.bytes(frame));
     }
 }

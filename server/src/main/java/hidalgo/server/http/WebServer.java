@@ -29,6 +29,9 @@ public final class WebServer implements AutoCloseable {
     /** The longest body of a request. */
     static final long MOST_BYTES = 1_300_000;
 
+    /** Javalin copies every answer through a buffer of this size, which it makes anew for each; most answers are short. */
+    private static final int COPIED_AT_ONCE = 2048;
+
     private static final int MOST_HEADER_BYTES = 16 * 1024;
     private static final int MOST_THREADS = 32;
 
@@ -106,6 +109,7 @@ public final class WebServer implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.router.contextPath = settings.basePath().isEmpty() ? "/" : settings.basePath();
         config.http.maxRequestSize = MOST_BYTES;
+        config.http.responseBufferSize = COPIED_AT_ONCE;
         // See EntityTag.
         config.http.generateEtags = false;
         config.jetty.modifyServer(server -> modify(server, settings));

@@ -34,7 +34,7 @@ public final class EncodedFrame {
     /** The frame as JSON. */
     public synchronized FrameText text() {
         if (text == null) {
-            text = new FrameText(Json.text(frame));
+            text = new FrameText(Json.bytes(frame));
         }
         return text;
     }
@@ -46,7 +46,7 @@ public final class EncodedFrame {
     @SuppressWarnings("ReferenceEquality") // Comparing two tables takes as long as writing the changes.
     public synchronized FrameText textSince(TableView earlier) {
         if (change == null || before.get() != earlier) {
-            change = new FrameText("{\"type\":\"change\",\"change\":" + Json.change(earlier, table()) + "}");
+            change = new FrameText(Json.change("change", earlier, table()));
             before = new WeakReference<>(earlier);
         }
         return change;

@@ -1,6 +1,5 @@
 package hidalgo.server.live;
 
-import java.nio.charset.StandardCharsets;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -9,9 +8,9 @@ public final class FrameText {
     private final byte[] plain;
     private byte @Nullable [] compressed;
 
-    /** A text. */
-    public FrameText(String text) {
-        this.plain = text.getBytes(StandardCharsets.UTF_8);
+    /** A text in UTF-8. */
+    public FrameText(byte[] plain) {
+        this.plain = plain;
     }
 
     /** The text in UTF-8. It must not be changed. */

@@ -58,6 +58,8 @@ final class ConnectionPools {
         file.enforceForeignKeys(true);
         file.setTransactionMode(mode);
         file.setWalAutocheckpoint(CHECKPOINT_PAGES);
+        // The driver would look for them after every INSERT; ours have none.
+        file.setGetGeneratedKeys(false);
         SQLiteDataSource source = new SQLiteDataSource(file) {
             @Override
             public Connection getConnection() throws SQLException {
