@@ -2,8 +2,6 @@ package hidalgo.offline;
 
 import hidalgo.bots.analysis.Suggestion;
 import hidalgo.records.JsonText;
-import hidalgo.rules.Message;
-import hidalgo.rules.Messages;
 import hidalgo.rules.RandomSource;
 import hidalgo.tables.Identifier;
 import hidalgo.tables.RequestRefused;
@@ -17,7 +15,6 @@ import hidalgo.tables.protocol.Problem;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.SignUp;
 import hidalgo.tables.protocol.TableView;
-import hidalgo.tables.protocol.Text;
 import hidalgo.tables.replay.ReplaySource;
 import hidalgo.tables.request.Call;
 import hidalgo.tables.request.Request;
@@ -116,10 +113,8 @@ final class OfflineServer implements Shell {
     /** Why something was refused; at a table with the table as it is. */
     private Problem problem(RequestRefused refused, PageRequest sent) {
         OfflineTable table = sent.part(0).equals("tables") ? tables.get(sent.part(1)) : null;
-        boolean withTable = refused.kind() == Kind.STALE || refused.kind() == Kind.REFUSED;
-        TableView view = withTable && table != null ? view(table) : null;
-        Message reason = refused.reason();
-        return new Problem(refused.rule(), Text.of(reason), Messages.ENGLISH.text(reason), view);
+        TableView view = refused.showsTable() && table != null ? view(table) : null;
+        return Problem.of(refused.rule(), refused.reason(), view);
     }
 
     private @Nullable Object answer(PageRequest sent) {

@@ -42,11 +42,6 @@ record PageCall<B>(Participant person, Map<String, String> variables, PageReques
         return sent.query().get(name);
     }
 
-    @Override
-    public int number(String name, int otherwise) {
-        return sent.number(name, otherwise);
-    }
-
     /** One person alone takes nothing from others. */
     @Override
     public void count(Rate rate) {}

@@ -44,12 +44,6 @@ record PageRequest(
         return RecordJson.read(type, body == null ? Map.of() : body);
     }
 
-    /** A number in the query. */
-    int number(String key, int otherwise) {
-        String value = query.get(key);
-        return value == null ? otherwise : Integer.parseInt(value);
-    }
-
     /** A part of the address; empty if there is none. */
     String part(int number) {
         return number < path.size() ? path.get(number) : "";

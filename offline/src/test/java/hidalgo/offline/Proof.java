@@ -24,9 +24,14 @@ public final class Proof {
             case "signatures" -> signatures();
             case "deals" -> deals();
             case "speed" -> SearchSpeed.search(call.part(2));
-            case "turns" -> BotTurns.times(call.part(2), call.part(3), call.number("turns", 1));
-            default -> game(call.part(1), List.of(call.part(2).split("\\+")), call.number("seed", 0));
+            case "turns" -> BotTurns.times(call.part(2), call.part(3), number(call, "turns", 1));
+            default -> game(call.part(1), List.of(call.part(2).split("\\+")), number(call, "seed", 0));
         };
+    }
+
+    private static int number(PageRequest call, String key, int otherwise) {
+        String value = call.query().get(key);
+        return value == null ? otherwise : Integer.parseInt(value);
     }
 
     /** The signature of the rules in every benchmark. */

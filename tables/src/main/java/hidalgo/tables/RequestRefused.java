@@ -72,6 +72,11 @@ public final class RequestRefused extends RuntimeException {
         return kind;
     }
 
+    /** Whether the answer of a table shows it as it is, so that the client can continue from there. */
+    public boolean showsTable() {
+        return kind == Kind.STALE || kind == Kind.REFUSED;
+    }
+
     /** The number of the rule, or empty. */
     public String rule() {
         return rule;

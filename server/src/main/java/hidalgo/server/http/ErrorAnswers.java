@@ -1,13 +1,11 @@
 package hidalgo.server.http;
 
 import hidalgo.rules.Message;
-import hidalgo.rules.Messages;
 import hidalgo.server.base.Json;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.Problem;
 import hidalgo.tables.protocol.TableView;
-import hidalgo.tables.protocol.Text;
 import hidalgo.tables.session.TableAccess;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -43,7 +41,7 @@ final class ErrorAnswers {
 
     /** A refusal at a table contains the current table, so that the client can continue from there. */
     private void refuse(RequestRefused e, Context context) {
-        boolean withTable = (e.kind() == Kind.STALE || e.kind() == Kind.REFUSED)
+        boolean withTable = e.showsTable()
                 && context.pathParamMap().containsKey("id")
                 && context.path().contains("/api/tables/");
         TableView table = withTable ? table(context) : null;
@@ -91,15 +89,11 @@ final class ErrorAnswers {
     }
 
     private static void write(Context context, int status, String rule, Message reason, @Nullable TableView table) {
-        context.status(status).contentType(HttpCall.JSON).result(Json.bytes(problem(rule, reason, table)));
+        context.status(status).contentType(HttpCall.JSON).result(Json.bytes(Problem.of(rule, reason, table)));
     }
 
     /** The form that all errors have. */
     static Problem problem(String reason) {
-        return problem("", Message.of(reason), null);
-    }
-
-    private static Problem problem(String rule, Message reason, @Nullable TableView table) {
-        return new Problem(rule, Text.of(reason), Messages.ENGLISH.text(reason), table);
+        return Problem.of("", Message.of(reason), null);
     }
 }

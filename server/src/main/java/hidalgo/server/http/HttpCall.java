@@ -2,8 +2,6 @@ package hidalgo.server.http;
 
 import hidalgo.server.base.Json;
 import hidalgo.server.people.Person;
-import hidalgo.tables.RequestRefused;
-import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.request.Call;
 import hidalgo.tables.request.Rate;
 import hidalgo.tables.request.Reply;
@@ -60,19 +58,6 @@ record HttpCall<B>(Context context, Caller caller, B body, RateLimits limits) im
     @Override
     public @Nullable String query(String name) {
         return context.queryParam(name);
-    }
-
-    @Override
-    public int number(String name, int otherwise) {
-        String given = query(name);
-        if (given == null) {
-            return otherwise;
-        }
-        try {
-            return Integer.parseInt(given);
-        } catch (NumberFormatException e) {
-            throw RequestRefused.of(Kind.BAD, "server.number", "name", name);
-        }
     }
 
     /** Sends an answer in the form that its request declares. */

@@ -2,8 +2,6 @@ package hidalgo.server.live;
 
 import hidalgo.rules.View;
 import hidalgo.tables.session.OpenTable;
-import hidalgo.tables.table.Phase;
-import hidalgo.tables.table.Table;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -25,16 +23,10 @@ public final class SeatViews {
     /** The view of a seat at a version of a game; empty if the game has continued or is over. */
     public Optional<View> of(String table, int version, int seat) {
         OpenTable open = inUse.apply(table);
-        Optional<View> seen =
-                open == null ? Optional.empty() : open.read(showing -> of(showing.table(), version, seat));
+        Optional<View> seen = open == null
+                ? Optional.empty()
+                : open.read(showing -> showing.table().viewAt(version, seat));
         // Another node may know more than the table here.
-        return seen.isPresent() ? seen : of(history.read(table), version, seat);
-    }
-
-    /** The view has a copy of the position, because another thread thinks about it. */
-    private static Optional<View> of(Table table, int version, int seat) {
-        return table.phase() == Phase.PLAYING && table.version() == version
-                ? Optional.of(table.position().copy().view(seat))
-                : Optional.empty();
+        return seen.isPresent() ? seen : history.read(table).viewAt(version, seat);
     }
 }

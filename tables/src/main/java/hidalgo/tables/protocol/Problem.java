@@ -1,5 +1,7 @@
 package hidalgo.tables.protocol;
 
+import hidalgo.rules.Message;
+import hidalgo.rules.Messages;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,4 +13,9 @@ import org.jspecify.annotations.Nullable;
  * @param table the current table, if the client's was out of date
  */
 public record Problem(
-        String rule, Text text, String english, @Nullable TableView table) {}
+        String rule, Text text, String english, @Nullable TableView table) {
+    /** A reason of the catalogue. */
+    public static Problem of(String rule, Message reason, @Nullable TableView table) {
+        return new Problem(rule, Text.of(reason), Messages.ENGLISH.text(reason), table);
+    }
+}

@@ -1,5 +1,6 @@
 package hidalgo.tables.request;
 
+import hidalgo.tables.RequestRefused;
 import hidalgo.tables.table.Participant;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,17 @@ public interface Call<B> {
     String query(String name);
 
     /** A number in the query. */
-    int number(String name, int otherwise);
+    default int number(String name, int otherwise) {
+        String given = query(name);
+        if (given == null) {
+            return otherwise;
+        }
+        try {
+            return Integer.parseInt(given);
+        } catch (NumberFormatException e) {
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.number", "name", name);
+        }
+    }
 
     /** The seat whose view is wanted. */
     default @Nullable Integer seat() {

@@ -90,9 +90,8 @@ public final class BotRunner {
                 .orElse("");
     }
 
-    /** The view of a bot; it may think on another thread, so it gets its own copy of the position. */
     private static Optional<View> seen(Table table, Task task) {
-        return isFresh(table, task) ? Optional.of(table.position().copy().view(task.seat())) : Optional.empty();
+        return isFresh(table, task) ? table.viewAt(task.version(), task.seat()) : Optional.empty();
     }
 
     /** Shows that a bot that must move is thinking. */

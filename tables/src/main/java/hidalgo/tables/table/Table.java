@@ -2,6 +2,7 @@ package hidalgo.tables.table;
 
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
+import hidalgo.rules.View;
 import hidalgo.tables.table.TableEvent.Opened;
 import java.util.Collections;
 import java.util.HashMap;
@@ -10,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -375,6 +377,15 @@ public final class Table {
     /** How many moves and take-backs there have been. */
     public int version() {
         return game.version();
+    }
+
+    /**
+     * A seat's view at a version of the game, for a thread of its own; empty if the game has continued or is over.
+     */
+    public Optional<View> viewAt(int version, int seat) {
+        return phase() == Phase.PLAYING && version() == version
+                ? Optional.of(position().copy().view(seat))
+                : Optional.empty();
     }
 
     /** When the latest event happened, in milliseconds since 1970. */

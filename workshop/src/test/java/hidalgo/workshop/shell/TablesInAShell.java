@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -19,6 +20,7 @@ abstract class TablesInAShell {
     private static final String ME = "{\"kind\": \"me\"}";
     private static final String LUIS = "{\"kind\": \"me\", \"name\": \"Luis\"}";
     private static final String BOT = "{\"kind\": \"bot\", \"bot\": \"squire\"}";
+    private static final int INVALID = 400;
     private static final int REFUSED = 422;
     private static final int STALE = 409;
     private static final int FORBIDDEN = 403;
@@ -198,6 +200,14 @@ abstract class TablesInAShell {
         assertThat(atSeat("hint", 9).status()).isEqualTo(FORBIDDEN);
         playToTheEnd();
         assertThat(atSeat("hint", 0).reason()).isEqualTo("server.notPlaying.over");
+    }
+
+    @Test
+    void anInvalidNumberIsRefused() {
+        begin(Games.names().getFirst(), "", ME, BOT);
+        Answer answer = shell.ask("GET", "tables/" + id + "/log?from=first", null);
+        assertThat(answer.status()).isEqualTo(INVALID);
+        assertThat(answer.reason()).isEqualTo("server.number");
     }
 
     @ParameterizedTest
