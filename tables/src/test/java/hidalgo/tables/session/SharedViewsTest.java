@@ -2,44 +2,16 @@ package hidalgo.tables.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.tables.table.ClockSetting;
-import hidalgo.tables.table.Downtimes;
-import hidalgo.tables.table.Seat;
+import hidalgo.tables.StartedTable;
 import hidalgo.tables.table.Table;
-import hidalgo.tables.table.TableEvent;
-import hidalgo.tables.table.TimedEvent;
-import hidalgo.tables.table.Visibility;
 import hidalgo.tables.view.Attendance;
 import hidalgo.tables.view.SharedParts;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Each view of a table is made once, however many are shown it. */
 class SharedViewsTest {
-    private final Table table = Table.of(
-            "t",
-            List.of(
-                    new TimedEvent(
-                            1,
-                            0,
-                            new TableEvent.Opened(
-                                    "el-grande",
-                                    Map.of("players", "2"),
-                                    List.of(new Seat("ana", "Ana", null), new Seat("ben", "Ben", null)),
-                                    Visibility.PUBLIC,
-                                    null,
-                                    ClockSetting.NONE,
-                                    true,
-                                    0,
-                                    "ana",
-                                    "1",
-                                    "2",
-                                    null,
-                                    1)),
-                    new TimedEvent(2, 0, new TableEvent.Started())),
-            Downtimes.NONE);
+    private final Table table = StartedTable.of("el-grande", "ana", "ben");
     private final SharedViews views =
             new SharedViews(table, new Attendance(Set.of(), 0, Set.of(), 5), () -> table, new SharedParts());
 

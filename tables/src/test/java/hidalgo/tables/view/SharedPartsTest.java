@@ -6,17 +6,10 @@ import hidalgo.rules.Games;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
+import hidalgo.tables.StartedTable;
 import hidalgo.tables.protocol.PlayView;
 import hidalgo.tables.table.Change;
-import hidalgo.tables.table.ClockSetting;
-import hidalgo.tables.table.Downtimes;
-import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.Table;
-import hidalgo.tables.table.TableEvent;
-import hidalgo.tables.table.TimedEvent;
-import hidalgo.tables.table.Visibility;
-import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,24 +25,7 @@ class SharedPartsTest {
     }
 
     private static Table table(String game) {
-        TableEvent opened = new TableEvent.Opened(
-                game,
-                Map.of("players", "3"),
-                List.of(new Seat("ana", "Ana", null), new Seat("ben", "Ben", null), new Seat("eva", "Eva", null)),
-                Visibility.PUBLIC,
-                null,
-                ClockSetting.NONE,
-                true,
-                0,
-                "ana",
-                "1",
-                "2",
-                null,
-                1);
-        return Table.of(
-                "t",
-                List.of(new TimedEvent(1, 0, opened), new TimedEvent(2, 0, new TableEvent.Started())),
-                Downtimes.NONE);
+        return StartedTable.of(game, "ana", "ben", "eva");
     }
 
     /** Makes a random move. */
