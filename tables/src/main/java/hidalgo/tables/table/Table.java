@@ -380,7 +380,7 @@ public final class Table {
     }
 
     /**
-     * A seat's view at a version of the game, for a thread of its own; empty if the game has continued or is over.
+     * A seat's view at a version of the game, for another thread; empty if the game has continued or is over.
      */
     public Optional<View> viewAt(int version, int seat) {
         return phase() == Phase.PLAYING && version() == version

@@ -22,7 +22,7 @@ public final class SharedParts {
     private final @Nullable LogLine[] lines = new LogLine[LINES];
     private @Nullable Seen seen;
 
-    /** What all see of a game at the moment of an event. */
+    /** The parts of a game that are alike for all, at the moment of an event. */
     private record Seen(Table table, int number, Record shown, List<ScoreLine> scoreSheet) {
         @SuppressWarnings("ReferenceEquality") // Spectators with a delay see another table of the same name.
         boolean isOf(Table other) {
