@@ -53,9 +53,8 @@ final class Device {
     private static final int PHONE_HEIGHT = 844;
 
     /** Captions are not shown, except in the tests that are about them. */
-    private static final String QUICK =
-            ";try { localStorage['hidalgo.preferences'] ??= '{\"pace\":\"once\"}';"
-                    + " localStorage['hidalgo.sound-offered'] ??= 'true' } catch {};";
+    private static final String QUICK = ";try { localStorage['hidalgo.preferences'] ??= '{\"pace\":\"once\"}';"
+            + " localStorage['hidalgo.sound-offered'] ??= 'true' } catch {};";
 
     private static final String SCRIPTS = Stream.of(
                     "probe.js",

@@ -78,8 +78,8 @@ final class Popovers {
             Map<?, ?> found = (Map<?, ?>) person.page().evaluate("id => popovers." + script + "(id)", id);
             opened += ((Number) found.get("count")).intValue();
             ((List<?>) found.get("faults"))
-                    .forEach(fault -> faults.add("\n%s, move %d, %s: %s"
-                            .formatted(game.file().getFileName(), ply, size, fault)));
+                    .forEach(fault -> faults.add(
+                            "\n%s, move %d, %s: %s".formatted(game.file().getFileName(), ply, size, fault)));
         }
     }
 }

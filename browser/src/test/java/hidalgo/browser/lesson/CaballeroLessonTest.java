@@ -71,7 +71,8 @@ class CaballeroLessonTest extends CaballeroLesson {
     }
 
     @Test
-    @DisplayName("The lesson of the expanded game leads through governors, ships and the grande to a round of one's own")
+    @DisplayName(
+            "The lesson of the expanded game leads through governors, ships and the grande to a round of one's own")
     void expandedGame() {
         Person ana = person("Ana").inAHurry();
         ana.open(server().at("learn/el-caballero"));

@@ -39,7 +39,8 @@ class CaballeroChartTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("EC-4.2 A press on a region's badge lists all players there, and Escape or a press elsewhere closes the list")
+    @DisplayName(
+            "EC-4.2 A press on a region's badge lists all players there, and Escape or a press elsewhere closes the list")
     void ranking() {
         StoredGame game = StoredGame.of("el-caballero/14-4-basic-plain");
         Person ana = at(person("Ana"), game, game.next(LATE, "area"));

@@ -49,7 +49,8 @@ class CaballeroDisplayTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("EC-3.4 A tile is dragged to a legal cell, turned on its way, and put back where it is let go elsewhere")
+    @DisplayName(
+            "EC-3.4 A tile is dragged to a legal cell, turned on its way, and put back where it is let go elsewhere")
     void dragged() {
         Person ana = person("Ana");
         sit(ana, GAME, FIRST_TURN + 1);
@@ -68,11 +69,14 @@ class CaballeroDisplayTest extends BrowserTest {
 
         lift(mouse, tile);
         ghost.waitFor();
-        Locator target = ana.page().locator("[data-map] [data-mark=target][data-cell]").first();
+        Locator target =
+                ana.page().locator("[data-map] [data-mark=target][data-cell]").first();
         String cell = target.getAttribute("data-cell");
         BoundingBox box = target.boundingBox();
         mouse.move(box.x + box.width / 2 + 4, box.y + box.height / 2 - 4);
-        assertThat(ghost.getAttribute("data-cell")).as("the cell that it snaps to").isEqualTo(cell);
+        assertThat(ghost.getAttribute("data-cell"))
+                .as("the cell that it snaps to")
+                .isEqualTo(cell);
         mouse.up();
         ana.table().marks("preview").waitFor();
         assertThat(ana.table().marks("preview").getAttribute("data-cell")).isEqualTo(cell);

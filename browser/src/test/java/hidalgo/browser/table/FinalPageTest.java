@@ -58,7 +58,9 @@ class FinalPageTest extends BrowserTest {
         Person ana = person("Ana").inWindow(1280, 720);
         finish(ana, CABALLERO);
         // Beside its name may be the number of unread lines.
-        ana.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Chat")).click();
+        ana.page()
+                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Chat"))
+                .click();
         Locator chat = ana.page().getByRole(AriaRole.DIALOG);
         chat.getByRole(AriaRole.TEXTBOX).fill("Well played");
         chat.getByRole(AriaRole.TEXTBOX).press("Enter");

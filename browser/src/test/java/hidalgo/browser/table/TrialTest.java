@@ -32,7 +32,9 @@ class TrialTest extends BrowserTest {
         ana.sees("1 move tried");
         assertThat(moves(ana)).as("moves at the server").isEqualTo(before);
         ana.labelled("whatIf.discard").click();
-        ana.page().locator("main button[aria-keyshortcuts=S][aria-disabled=false]").waitFor();
+        ana.page()
+                .locator("main button[aria-keyshortcuts=S][aria-disabled=false]")
+                .waitFor();
         assertThat(moves(ana)).isEqualTo(before);
 
         begin(ana);
