@@ -72,6 +72,7 @@ want() {
   get_own_lists
   get_into_own_folder "$@"
   drop_own_lists
+  [ -z "$cached" ] || echo "hidalgo: kept in $own:$cached" >&2
   for tool in $missing; do
     echo "hidalgo: $tool is missing, so its checks are skipped" >&2
   done

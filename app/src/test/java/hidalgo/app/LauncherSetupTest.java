@@ -61,7 +61,8 @@ class LauncherSetupTest {
                         "hidalgo: installed: " + installed,
                         "hidalgo: kept in " + own + ": chromium nginx redis python",
                         "hidalgo: getting shellcheck to check the shell scripts (unpacked, not installed) ...",
-                        "hidalgo: getting pyflakes3 to check the Python code (unpacked, not installed) ...");
+                        "hidalgo: getting pyflakes3 to check the Python code (unpacked, not installed) ...",
+                        "hidalgo: kept in " + own + ": shellcheck pyflakes");
         assertThat(run.exit()).isZero();
         assertThat(project.calls())
                 .filteredOn(call -> !call.contains(own.toString()))
