@@ -50,6 +50,7 @@ export function PlayerPanel(props: Props) {
         turn === 'yours' && strip.yours,
         player.isAway && styles.away,
         isDense && styles.dense,
+        isDense && strip.dense,
       )}
     >
       <SeatHead
