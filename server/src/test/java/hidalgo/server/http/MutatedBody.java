@@ -46,7 +46,7 @@ final class MutatedBody {
             case 0 -> VALUES.get(random.nextInt(VALUES.size()));
             case 1 -> cut(text, random);
             case 2 -> noise(random);
-            default -> mutated(Reply.json(text), random);
+            default -> text.startsWith("{") ? mutated(Reply.json(text), random) : cut(text, random);
         };
     }
 
