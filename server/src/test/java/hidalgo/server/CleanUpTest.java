@@ -232,6 +232,7 @@ class CleanUpTest {
             ana.at(id, "start", "").is(200);
             say(ana, id, "I live in Toledo");
             say(ben, id, "and I in Sevilla");
+            ana.at(ben.create(NewTables.grande().me().open()), "join", "{}").is(200);
             String watched = ben.create(NewTables.grande().me().open());
             say(ana, watched, "as a spectator, I live in Toledo");
             ana.send("PATCH", "/api/me", "{\"name\": \"Xochitl Tercera\"}").is(200);
