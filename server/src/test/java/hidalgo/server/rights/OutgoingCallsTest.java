@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import com.sun.net.httpserver.HttpServer;
 import hidalgo.server.Client;
 import hidalgo.server.Eventually;
@@ -18,6 +21,7 @@ import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -127,11 +131,39 @@ class OutgoingCallsTest {
         if (right.path().endsWith("/test")) {
             id = confirmedChannel(right, who, address);
         }
-        String body = blanks.fill(right.body());
+        String body = right.body().equals("{secret}") ? allTexts(server, right) : blanks.fill(right.body());
         List<String> bodies = body.isEmpty() ? List.of(body) : withAddress(Reply.json(body), address);
         for (String each : bodies) {
             who.send(right.method(), right.at(id), each);
         }
+    }
+
+    /** A body with every field of a request that holds a text, by the server's own description. */
+    private static String allTexts(TestServer server, Right right) {
+        JsonNode description =
+                server.stranger().get("/api/openapi.json").is(200).json();
+        return texts(
+                        description,
+                        description
+                                .get("paths")
+                                .get(right.path())
+                                .get(right.method().toLowerCase(Locale.ROOT))
+                                .at("/requestBody/content/application~1json/schema"))
+                .toString();
+    }
+
+    private static JsonNode texts(JsonNode description, JsonNode schema) {
+        if (schema.has("$ref")) {
+            return texts(description, description.at(schema.get("$ref").asText().substring(1)));
+        }
+        if (!schema.has("properties")) {
+            return schema.path("type").toString().contains("string") ? TextNode.valueOf("x") : NullNode.getInstance();
+        }
+        ObjectNode all = JsonNodeFactory.instance.objectNode();
+        schema.get("properties")
+                .properties()
+                .forEach(field -> all.set(field.getKey(), texts(description, field.getValue())));
+        return all;
     }
 
     /** A channel of a person that was confirmed while its address still led elsewhere. */
