@@ -35,6 +35,8 @@ const LATER = {
   reset: async () => (await import('../pages/arrive/ResetPage')).ResetPage,
   notifications: async () => (await import('../pages/settings/NotificationsPage')).NotificationsPage,
   invite: async () => (await import('../pages/arrive/InvitePage')).InvitePage,
+  seat: async () => (await import('../pages/arrive/SeatPage')).SeatPage,
+  unsubscribe: async () => (await import('../pages/arrive/UnsubscribePage')).UnsubscribePage,
   'signed-in': async () => (await import('../pages/arrive/SignedInPage')).SignedInPage,
   rules: async () => (await import('../pages/rules/RulesPage')).RulesPage,
   learn: async () => (await import('../pages/learn/LearnPage')).LearnPage,
@@ -52,6 +54,8 @@ const AccountPage = lazy(LATER.account);
 const ResetPage = lazy(LATER.reset);
 const NotificationsPage = lazy(LATER.notifications);
 const InvitePage = lazy(LATER.invite);
+const SeatPage = lazy(LATER.seat);
+const UnsubscribePage = lazy(LATER.unsubscribe);
 const SignedInPage = lazy(LATER['signed-in']);
 const RulesPage = lazy(LATER.rules);
 const LearnPage = lazy(LATER.learn);
@@ -154,6 +158,10 @@ function Page({ language }: { language: Language }) {
       return <ResetPage secret={at.secret} />;
     case 'invite':
       return <InvitePage secret={at.secret} />;
+    case 'seat':
+      return <SeatPage key={at.id} id={at.id} secret={at.secret} />;
+    case 'unsubscribe':
+      return <UnsubscribePage secret={at.secret} />;
     case 'signed-in':
       return <SignedInPage code={at.code} state={at.state} />;
     case 'rules':

@@ -156,9 +156,12 @@ export interface ClockSetting {
   reserve: number;
   increment: number;
   cap: number;
+  end: ClockSettingEnd | null;
 }
 
-export type ClockSettingKind = 'none' | 'live' | 'days';
+export type ClockSettingEnd = 'bot' | 'loss';
+
+export type ClockSettingKind = 'none' | 'live' | 'days' | 'bank';
 
 export interface Created {
   id: string;
@@ -349,6 +352,10 @@ export interface HoldSetting {
   people: boolean;
 }
 
+export interface InviteRequest {
+  name: string;
+}
+
 export interface JoinRequest {
   seat?: number;
   name?: string;
@@ -398,6 +405,13 @@ export interface LoginRequest {
   keepSeats?: boolean;
 }
 
+export interface Mail {
+  address: string;
+  confirmed: boolean;
+  problem: Text | null;
+  paused: boolean;
+}
+
 export interface Me {
   name: string;
   named: boolean;
@@ -424,6 +438,10 @@ export interface NewAccountRequest {
   name: string;
   password: string;
   invitation?: string;
+}
+
+export interface NewMailRequest {
+  address: string;
 }
 
 export interface NewPasskey {
@@ -485,6 +503,10 @@ export interface NewTokenRequest {
 export interface NewWebhookRequest {
   address: string;
   form?: WebhookForm;
+}
+
+export interface Note {
+  text: string;
 }
 
 export interface OptionInfo {
@@ -708,6 +730,10 @@ export interface Scoring {
 
 export type SeatKind = 'open' | 'person' | 'bot';
 
+export interface SeatLink {
+  secret: string;
+}
+
 export interface SeatNumbers {
   seat: number;
   total: number;
@@ -810,6 +836,10 @@ export interface TableView {
   now: number;
 }
 
+export interface TakeSeatRequest {
+  secret: string;
+}
+
 export interface Text {
   key: string;
   slots: Record<string, unknown>;
@@ -845,6 +875,15 @@ export interface UploadRequest {
   record: string;
 }
 
+export interface Vacation {
+  until: number;
+  left: number;
+}
+
+export interface VacationRequest {
+  days: number;
+}
+
 export type Visibility = 'public' | 'link' | 'word' | 'lesson';
 
 export interface Way {
@@ -874,6 +913,7 @@ export interface Welcome {
   signUp: SignUp;
   guests: GuestRights;
   service: string | null;
+  mail: boolean;
 }
 
 export interface WhatIf {

@@ -1,26 +1,26 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
-import { TAUGHT } from '../../games';
+import { findGame, TAUGHT } from '../../games';
 import { api, withoutServer } from '../../net/api';
 import { useStore } from '../../net/store';
 import { isStaticSite } from '../../offline/static-site';
 import type { Lobby, Welcome } from '../../protocol/types';
 import { plural, t } from '../../text';
-import { ButtonLink } from '../../ui/controls/Button';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Copy } from '../../ui/controls/Copy';
 import { Help } from '../../ui/controls/Field';
 import { useKeys } from '../../ui/hooks/use-keys';
 import { PHONE, useMedia } from '../../ui/hooks/use-media';
 import { ErrorText, Loading } from '../../ui/page/MessagePage';
 import { PageBar } from '../../ui/page/PageBar';
-import { usePolling, useTitle } from '../../ui/page/page-hooks';
+import { useAttempt, usePolling, useTitle } from '../../ui/page/page-hooks';
 import { classes } from '../../ui/parts/classes';
 import { Panel } from '../../ui/parts/Panel';
 import { Posters } from '../../ui/parts/PosterCard';
 import { explain } from '../../ui/state/explain';
 import { gameName, isLocal } from '../../ui/state/names';
 import { addressOf, go } from '../../ui/state/router';
-import { me, welcome } from '../../ui/state/session';
+import { me, welcome, wish } from '../../ui/state/session';
 import { NameForm } from '../settings/NameForm';
 import { CreateForm } from './CreateForm';
 import { GamePoster } from './GamePoster';
@@ -39,6 +39,43 @@ function WatchOnly() {
       <ButtonLink to={{ page: 'settings', part: undefined }} variant="primary">
         {t('account.toCreate')}
       </ButtonLink>
+    </Panel>
+  );
+}
+
+/** Shows the latest invitation to a table. */
+function Invited({ mine }: { mine: Lobby['mine'] | undefined }) {
+  const id = useStore(me)?.preferences.invited ?? '';
+  const { busy, attempt } = useAttempt();
+  if (id === '' || mine === undefined || mine.some((line) => line.id === id)) {
+    return null;
+  }
+  return (
+    <Panel class={styles.newcomer} role="status">
+      <p>{t('lobby.invited')}</p>
+      <ButtonLink to={{ page: 'table', id }} variant="primary">
+        {t('lobby.openTable')}
+      </ButtonLink>
+      <Button disabled={busy} onClick={() => attempt(() => wish('invited', ''))}>
+        {t('lobby.invited.no')}
+      </Button>
+    </Panel>
+  );
+}
+
+/** Tells the host of a table that it never began. */
+function Cleared() {
+  const title = useStore(me)?.preferences.cleared ?? '';
+  const { busy, attempt } = useAttempt();
+  if (title === '') {
+    return null;
+  }
+  return (
+    <Panel class={styles.newcomer} role="status">
+      <p>{t('lobby.cleared', { title: findGame(title) === undefined ? title : gameName(title) })}</p>
+      <Button disabled={busy} onClick={() => attempt(() => wish('cleared', ''))}>
+        {t('lobby.cleared.seen')}
+      </Button>
     </Panel>
   );
 }
@@ -86,6 +123,8 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
           </div>
         )}
         <ErrorText text={trouble} />
+        <Cleared />
+        <Invited mine={lobby?.mine} />
         {isStaticSite() && (
           <Panel class={styles.newcomer}>
             <p>{t('lobby.folder')}</p>

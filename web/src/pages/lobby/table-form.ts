@@ -5,26 +5,31 @@ import type { ClockSetting, GameInfo, HoldSetting, NewTable, NewTableSeat, Optio
 
 export type SeatChoice = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; level: string; persona: string };
 
-export const CLOCKS = ['none', 'quick', 'live', 'slow', 'day', 'threeDays', 'week'] as const;
+export const CLOCKS = ['none', 'quick', 'live', 'slow', 'day', 'threeDays', 'week', 'bank'] as const;
 export type ClockChoice = (typeof CLOCKS)[number];
 
 const MINUTE = 60;
 const DAY = 86_400;
 
 export const CLOCK_SETTINGS: Record<ClockChoice, ClockSetting> = {
-  none: { kind: 'none', reserve: 0, increment: 0, cap: 0 },
-  quick: { kind: 'live', reserve: 5 * MINUTE, increment: 20, cap: 10 * MINUTE },
-  live: { kind: 'live', reserve: 15 * MINUTE, increment: 30, cap: 30 * MINUTE },
-  slow: { kind: 'live', reserve: 30 * MINUTE, increment: 60, cap: 60 * MINUTE },
-  day: { kind: 'days', reserve: DAY, increment: 0, cap: 0 },
-  threeDays: { kind: 'days', reserve: 3 * DAY, increment: 0, cap: 0 },
-  week: { kind: 'days', reserve: 7 * DAY, increment: 0, cap: 0 },
+  none: { kind: 'none', reserve: 0, increment: 0, cap: 0, end: null },
+  quick: { kind: 'live', reserve: 5 * MINUTE, increment: 20, cap: 10 * MINUTE, end: null },
+  live: { kind: 'live', reserve: 15 * MINUTE, increment: 30, cap: 30 * MINUTE, end: null },
+  slow: { kind: 'live', reserve: 30 * MINUTE, increment: 60, cap: 60 * MINUTE, end: null },
+  day: { kind: 'days', reserve: DAY, increment: 0, cap: 0, end: null },
+  threeDays: { kind: 'days', reserve: 3 * DAY, increment: 0, cap: 0, end: null },
+  week: { kind: 'days', reserve: 7 * DAY, increment: 0, cap: 0, end: null },
+  bank: { kind: 'bank', reserve: 5 * DAY, increment: DAY, cap: 10 * DAY, end: null },
 };
 
 /** A live clock: the bonus per turn never adds more than the same time again. */
 export function liveClock(reserve: number, increment: number): ClockSetting {
-  return { kind: 'live', reserve, increment, cap: increment === 0 ? 0 : 2 * reserve };
+  return { kind: 'live', reserve, increment, cap: increment === 0 ? 0 : 2 * reserve, end: null };
 }
+
+/** The possible consequences when a seat's time has run out. */
+export const ENDS = ['others', 'bot', 'loss'] as const;
+export type EndChoice = (typeof ENDS)[number];
 
 /** The possible delays for spectators, in seconds. */
 export const DELAYS = [0, 60, 300] as const;
@@ -104,7 +109,7 @@ export function withSeatCount(form: TableForm, count: number): TableForm {
   return { ...form, seats };
 }
 
-/** The choice that matches a clock; undefined for a clock that only programs use. */
+/** The choice that matches a clock, whatever happens at its end; undefined for a custom clock. */
 export function clockChoice(clock: ClockSetting): ClockChoice | undefined {
   return CLOCKS.find((choice) => isSameClock(CLOCK_SETTINGS[choice], clock));
 }

@@ -4,15 +4,17 @@ import { Help } from '../../ui/controls/Field';
 import { ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
 import { Panel } from '../../ui/parts/Panel';
-import { me, wish } from '../../ui/state/session';
+import { me, welcome, wish } from '../../ui/state/session';
+import { MailPanel } from './MailPanel';
 import styles from './NotificationsPage.module.css';
 import { PushPanel } from './PushPanel';
 import { QuietHours } from './QuietHours';
 import { SettingsFrame } from './SettingsFrame';
+import { VacationPanel } from './VacationPanel';
 import { WebhookPanel } from './WebhookPanel';
 
-const EVENTS = ['turn', 'time', 'over', 'mention'] as const;
-const CHANNELS = ['push', 'webhook'] as const;
+const EVENTS = ['turn', 'time', 'over', 'seat', 'invitation', 'mention'] as const;
+const CHANNELS = ['push', 'webhook', 'mail'] as const;
 
 type Event = (typeof EVENTS)[number];
 type Channel = (typeof CHANNELS)[number];
@@ -20,6 +22,7 @@ type Channel = (typeof CHANNELS)[number];
 /** Where a person is notified of turns and other events while no page is open, and when not. */
 export function NotificationsPage() {
   const person = useStore(me);
+  const hasMail = useStore(welcome)?.mail === true;
   return (
     <SettingsFrame part="notifications" title={t('notices.heading')}>
       {person?.account ? (
@@ -27,7 +30,7 @@ export function NotificationsPage() {
           <Panel class={styles.panel}>
             <h2>{t('notices.what')}</h2>
             <Help>{t('notices.what.help')}</Help>
-            <Switches stored={person.preferences} />
+            <Switches stored={person.preferences} channels={CHANNELS.filter((channel) => channel !== 'mail' || hasMail)} />
           </Panel>
           <Panel class={styles.panel}>
             <h2>{t('notices.push')}</h2>
@@ -37,9 +40,19 @@ export function NotificationsPage() {
             <h2>{t('notices.webhook')}</h2>
             <WebhookPanel />
           </Panel>
+          {hasMail && (
+            <Panel class={styles.panel}>
+              <h2>{t('notices.mail')}</h2>
+              <MailPanel />
+            </Panel>
+          )}
           <Panel class={styles.panel}>
             <h2>{t('notices.quiet')}</h2>
             <QuietHours stored={person.preferences['notice.quiet']} />
+          </Panel>
+          <Panel class={styles.panel}>
+            <h2>{t('vacation')}</h2>
+            <VacationPanel />
           </Panel>
         </div>
       ) : (
@@ -52,7 +65,7 @@ export function NotificationsPage() {
 }
 
 /** A switch for every event and channel. */
-function Switches({ stored }: { stored: Readonly<Record<string, string>> }) {
+function Switches({ stored, channels }: { stored: Readonly<Record<string, string>>; channels: readonly Channel[] }) {
   const { trouble, attempt } = useAttempt();
   const wanted = (event: Event): readonly string[] => (stored[`notice.${event}`] ?? CHANNELS.join(' ')).split(' ');
   const set = (event: Event, channel: Channel, isOn: boolean) => {
@@ -66,7 +79,7 @@ function Switches({ stored }: { stored: Readonly<Record<string, string>> }) {
         <thead>
           <tr>
             <td />
-            {CHANNELS.map((channel) => (
+            {channels.map((channel) => (
               <th key={channel} scope="col">
                 {t(`notices.${channel}`)}
               </th>
@@ -80,7 +93,7 @@ function Switches({ stored }: { stored: Readonly<Record<string, string>> }) {
                 {t(`notices.${event}`)}
                 <small>{t(`notices.${event}.help`)}</small>
               </th>
-              {CHANNELS.map((channel) => (
+              {channels.map((channel) => (
                 <td key={channel}>
                   <label class={styles.switch}>
                     <input

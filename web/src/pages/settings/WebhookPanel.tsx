@@ -9,6 +9,7 @@ import { Segments } from '../../ui/controls/Segments';
 import { useFetched } from '../../ui/hooks/use-fetched';
 import { ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
+import { ConfirmForm } from './ConfirmForm';
 import { problemOf } from './problem';
 import styles from './Rows.module.css';
 
@@ -99,7 +100,6 @@ function OwnWebhook({
   problem: string | undefined;
   onChange: (changed: Webhook) => void;
 }) {
-  const [code, setCode] = useState('');
   const [said, setSaid] = useState('');
   const { busy, trouble, attempt } = useAttempt();
   const test = async () => {
@@ -126,29 +126,7 @@ function OwnWebhook({
           <Copy text={hook.secret} label={t('notices.webhook.copy')} icon="log" />
         </>
       )}
-      {!hook.confirmed && (
-        <form
-          class={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            attempt(async () => onChange(await api.confirmWebhook({ code })));
-          }}
-        >
-          <Field label={t('notices.webhook.code')}>
-            <input
-              value={code}
-              inputMode="numeric"
-              maxLength={10}
-              required
-              autocomplete="one-time-code"
-              onInput={(event) => setCode(event.currentTarget.value)}
-            />
-          </Field>
-          <Button type="submit" variant="primary" disabled={busy || code === ''}>
-            {t('notices.webhook.confirm')}
-          </Button>
-        </form>
-      )}
+      {!hook.confirmed && <ConfirmForm onConfirm={async (code) => onChange(await api.confirmWebhook({ code }))} />}
       <ErrorText text={problem} />
       {hook.paused && <p>{t('notices.paused')}</p>}
       <div class={styles.buttons}>

@@ -1,9 +1,14 @@
+import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
+import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { TableView } from '../../protocol/types';
 import { t } from '../../text';
+import { Button } from '../../ui/controls/Button';
 import { Copy } from '../../ui/controls/Copy';
 import { Label } from '../../ui/controls/Field';
+import { ErrorText } from '../../ui/page/MessagePage';
+import { useAttempt } from '../../ui/page/page-hooks';
 import { gameName, isLocal, tableName } from '../../ui/state/names';
 import { addressOf } from '../../ui/state/router';
 import { welcome } from '../../ui/state/session';
@@ -28,9 +33,48 @@ export function Invitation({ table, taken }: { table: TableView; taken: number }
           <Copy text={link} label={t('waiting.copyLink')} variant="primary" />
         </div>
         {isLocal(location.hostname) && <LocalWarning path={new URL(link).pathname} />}
+        {table.host && <InvitePlayer id={table.id} />}
         <small>{table.visibility === 'word' ? t('waiting.link.word') : t('waiting.link.help')}</small>
       </div>
     </div>
+  );
+}
+
+/** Invites a person with an account by their name: they are notified, and their lobby shows it. */
+function InvitePlayer({ id }: { id: string }) {
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState('');
+  const { busy, trouble, attempt } = useAttempt();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSaid('');
+        attempt(async () => {
+          await api.invite(id, name.trim());
+          setSaid(t('invite.player.done', { name: name.trim() }));
+          setName('');
+        });
+      }}
+    >
+      <Label as="label" for="invite-player">
+        {t('invite.player')}
+      </Label>
+      <div>
+        <input
+          id="invite-player"
+          value={name}
+          maxLength={24}
+          autocomplete="off"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={busy || name.trim() === ''}>
+          {t('invite.player.do')}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+      <ErrorText text={trouble} />
+    </form>
   );
 }
 

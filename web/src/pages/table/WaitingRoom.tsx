@@ -15,7 +15,7 @@ import { ErrorText } from '../../ui/page/MessagePage';
 import { PageBar } from '../../ui/page/PageBar';
 import { useAttempt, useTitle } from '../../ui/page/page-hooks';
 import { Panel, PanelHead, PanelNote } from '../../ui/parts/Panel';
-import { tableName } from '../../ui/state/names';
+import { tableName, takesDays } from '../../ui/state/names';
 import { me, welcome } from '../../ui/state/session';
 import { NameForm } from '../settings/NameForm';
 import { Invitation } from './Invitation';
@@ -53,7 +53,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
             />
           )}
           {person?.named === false && table.yours.some((seat) => table.seats[seat]?.name === person.name) && <NameQuestion />}
-          {table.clock.kind === 'days' && table.yours.length > 0 && person?.account === false && <AccountAdvice />}
+          {takesDays(table.clock) && table.yours.length > 0 && person?.account === false && <AccountAdvice />}
           {isDelayed(table) && <p class={styles.behind}>{plural('waiting.behind', minutesBehind(table))}</p>}
           <SeatCards {...parts} onWish={(seat) => setWish(({ count }) => ({ seat, count: count + 1 }))} />
           <ErrorText text={attempting.trouble} />

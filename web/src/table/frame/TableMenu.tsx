@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { api, files } from '../../net/api';
+import { isLocal } from '../../offline/local';
 import type { SeatView, TableView } from '../../protocol/types';
 import { t } from '../../text';
 import { languageName } from '../../text/languages';
@@ -13,6 +14,8 @@ import { seatName } from '../../ui/state/names';
 import { addressOf, go } from '../../ui/state/router';
 import { play } from '../../ui/state/sound';
 import { DealPanel } from './DealPanel';
+import { PrivateNote } from './PrivateNote';
+import { SeatLink } from './SeatLink';
 import styles from './TableMenu.module.css';
 
 interface Props {
@@ -100,6 +103,9 @@ export function TableMenu({ table, onHint, onTry, onTake, onHelp, onClose }: Pro
           </>
         )}
         {isPlaying &&
+          !isLocal(table.id) &&
+          mine.map((seat) => <SeatLink key={seat.seat} id={table.id} seat={seat} isOnly={mine.length === 1} />)}
+        {isPlaying &&
           mine.map((seat) => (
             <Resign
               key={seat.seat}
@@ -115,6 +121,7 @@ export function TableMenu({ table, onHint, onTry, onTake, onHelp, onClose }: Pro
           {isPlaying ? t('app.menu.later') : t('app.toLobby')}
         </Button>
       </div>
+      {table.yours.length > 0 && !isLocal(table.id) && <PrivateNote id={table.id} />}
       <div class={styles.settings}>
         <Setting name="language" nameOf={(choice) => (choice === 'system' ? undefined : languageName(choice))} />
         <Setting name="sound" onSet={() => play('turn')} />

@@ -1,7 +1,7 @@
 import type { TableView } from '../../protocol/types';
 import { t } from '../../text';
 import type { Names } from '../../text/say';
-import { duration, seatName } from '../../ui/state/names';
+import { duration, seatName, takesDays, timeLeft } from '../../ui/state/names';
 import type { Player } from './types';
 
 const LOW = 30_000;
@@ -19,11 +19,14 @@ export function playersOf(table: TableView, elapsed: number): Player[] {
       level: seat.bot,
       hasLeft: seat.left,
       // In a game over days, players need not be online.
-      isAway: seat.kind === 'person' && !seat.online && table.clock.kind !== 'days',
+      isAway: seat.kind === 'person' && !seat.online && !takesDays(table.clock),
       clock:
         left === undefined
           ? undefined
-          : { text: duration(left), isLow: seat.running && left < LOW && table.clock.kind === 'live' },
+          : {
+              text: takesDays(table.clock) ? timeLeft(left) : duration(left),
+              isLow: seat.running && left < LOW && table.clock.kind === 'live',
+            },
     };
   });
 }

@@ -42,7 +42,13 @@ export function tableName(table: TableView): string {
   return table.name ?? gameName(table.game);
 }
 
+/** How long people may think, and what happens by itself when their time has run out. */
 export function clockWords(clock: ClockSetting): string {
+  const time = timeWords(clock);
+  return clock.end === null ? time : t('lobby.clock.withEnd', { time, end: t(`lobby.clock.end.${clock.end}`) });
+}
+
+function timeWords(clock: ClockSetting): string {
   switch (clock.kind) {
     case 'none':
       return t('lobby.clock.none');
@@ -52,7 +58,37 @@ export function clockWords(clock: ClockSetting): string {
         : t('lobby.clock.live.more', { n: Math.round(clock.reserve / 60), s: clock.increment });
     case 'days':
       return plural('lobby.clock.days', Math.max(1, Math.round(clock.reserve / 86_400)));
+    case 'bank': {
+      const reserve = timeLeft(clock.reserve * 1000);
+      return clock.increment === 0
+        ? t('lobby.clock.bank', { reserve })
+        : t('lobby.clock.bank.more', {
+            reserve,
+            increment: timeLeft(clock.increment * 1000),
+            most: timeLeft(Math.max(clock.cap, clock.reserve) * 1000),
+          });
+    }
   }
+}
+
+/** Whether people come to a table when it is their turn, instead of staying there. */
+export function takesDays({ kind }: ClockSetting): boolean {
+  return kind === 'days' || kind === 'bank';
+}
+
+/** Time in words, in its two largest units: 2 days 3 hours, or 12 minutes. */
+export function timeLeft(millis: number): string {
+  const minutes = Math.max(0, Math.floor(millis / 60_000));
+  const parts: readonly [string, number][] = [
+    ['day', Math.floor(minutes / 1440)],
+    ['hour', Math.floor(minutes / 60) % 24],
+    ['minute', minutes % 60],
+  ];
+  const first = parts.findIndex(([, n]) => n > 0);
+  const said = first < 0 ? parts.slice(2) : parts.slice(first, first + 2).filter(([, n]) => n > 0);
+  return said
+    .map(([unit, n]) => new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'long' }).format(n))
+    .join(' ');
 }
 
 /** The waiting time for seats that may stop a step, in words. */

@@ -18,6 +18,10 @@ export type Route =
   | { page: 'signed-in'; code: string; state: string }
   /** The page of the host's link for a person who may make an account. */
   | { page: 'invite'; secret: string }
+  /** Where the link in an e-mail leads that ends the messages. */
+  | { page: 'unsubscribe'; secret: string }
+  /** Where the link of a player leads that brings its reader the player's seat. */
+  | { page: 'seat'; id: string; secret: string }
   /** The puzzle of a day, or of today. */
   | { page: 'puzzle'; day: string | undefined }
   /** A game's rules, optionally at a rule; without a game, those that the rule belongs to. */
@@ -51,6 +55,7 @@ export function parseRoute(path: string): Route {
     }
     case 'reset':
     case 'invite':
+    case 'unsubscribe':
       return id === '' ? { page: head, secret: anchor } : { page: 'nowhere' };
     case 'signed-in': {
       const told = new URLSearchParams(query);
@@ -58,6 +63,8 @@ export function parseRoute(path: string): Route {
     }
     case 'table':
       return id === '' ? { page: 'nowhere' } : { page: 'table', id };
+    case 'seat':
+      return id === '' ? { page: 'nowhere' } : { page: 'seat', id, secret: anchor };
     case 'count':
       return id === '' ? { page: 'nowhere' } : { page: 'count', game: id };
     case 'replay':
@@ -106,10 +113,13 @@ export function pathOf(route: Route): string {
       return `table/${encodeURIComponent(route.id)}`;
     case 'replay':
       return `replay/${encodeURIComponent(route.id)}${route.ply === undefined ? '' : `?ply=${route.ply}`}`;
+    case 'seat':
+      return `seat/${encodeURIComponent(route.id)}#${route.secret}`;
     case 'settings':
       return withPart('settings', route.part);
     case 'reset':
     case 'invite':
+    case 'unsubscribe':
       return `${route.page}#${route.secret}`;
     case 'puzzle':
       return withPart('puzzle', route.day);

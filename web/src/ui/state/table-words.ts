@@ -2,7 +2,7 @@ import type { TableLine } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { listed, sentence } from '../../text/say';
-import { ago, duration, gameName, seatName } from './names';
+import { ago, duration, gameName, seatName, takesDays, timeLeft } from './names';
 
 /* The lists' texts about a table: its title, its progress, the players it is waiting for, the winner. */
 
@@ -55,7 +55,7 @@ function waitWords(line: TableLine, now: number): string {
   const clock = line.seats.find((seat) => line.yours.includes(seat.seat) && seat.running);
   if (line.yourTurn) {
     return clock !== undefined && clock.millis !== null
-      ? t('lobby.card.left', { left: duration(clock.millis) })
+      ? t('lobby.card.left', { left: takesDays(line.clock) ? timeLeft(clock.millis) : duration(clock.millis) })
       : ago(line.changed, now);
   }
   const names = line.seats.filter((seat) => line.obliged.includes(seat.seat)).map(seatName);

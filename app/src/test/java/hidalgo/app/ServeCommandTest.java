@@ -112,6 +112,10 @@ class ServeCommandTest {
                         + " separated by commas, or *, not \"http://games.example.org\"",
                 "--operations=me    | operations must be loopback, private or all, it is \"me\"",
                 "--log=xml          | log must be plain or json, not \"xml\"",
+                "--mail=mail.example.org | --mail takes an address such as smtps://user@mail.example.org or"
+                        + " smtp://localhost:25, without the password",
+                "--mail=smtps://mail.example.org | --mail also needs --mail-from, the sender of the messages, such as"
+                        + " games@example.org",
                 "--oidc-issuer=http://login.example.org | --oidc-issuer takes an address such as"
                         + " https://login.example.org/realms/club, not \"http://login.example.org\"",
                 "--oidc-issuer=https://login.example.org | --oidc-issuer also needs --oidc-client, the name by which that"
@@ -145,9 +149,11 @@ class ServeCommandTest {
                 "the file " + folder.resolve("bad.conf")
                         + " sets \"prot\", which is unknown; choose from allowed-hosts, base-path, bot-pause,"
                         + " bot-threads, bus, bus-file, data, db, db-file, db-password, db-password-file, exempt,"
-                        + " guests, host, inner-webhooks, keep, log, node, oidc-client, oidc-issuer, oidc-name,"
+                        + " guests, host, inner-webhooks, keep, log, mail, mail-from, mail-password-file, node,"
+                        + " oidc-client, oidc-issuer, oidc-name,"
                         + " oidc-secret-file, operations, operations-token-file, port,"
-                        + " public-url, security-log, server-password-file, sign-up, trust-proxy");
+                        + " public-url, security-log, server-password-file, sign-up, trust-proxy,"
+                        + " vacation-days");
         assertRefused(
                 serveWith("bus=redis://127.0.0.1"),
                 "--bus is for several nodes, which share a PostgreSQL database: name it with --db");

@@ -150,7 +150,7 @@ final class OfflineServer implements Shell {
 
     @Override
     public Answers.Welcome welcome(Call<?> call) {
-        return AvailableGames.welcome("", List.of(), SignUp.CLOSED, GuestRights.PLAY, null);
+        return AvailableGames.welcome("", List.of(), SignUp.CLOSED, GuestRights.PLAY, null, false);
     }
 
     @Override

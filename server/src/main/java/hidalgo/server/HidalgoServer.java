@@ -16,9 +16,11 @@ import hidalgo.server.bus.Topic;
 import hidalgo.server.bus.Transport;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Tables;
+import hidalgo.server.command.Vacations;
 import hidalgo.server.http.Services;
 import hidalgo.server.http.WebServer;
 import hidalgo.server.live.BotThinker;
+import hidalgo.server.live.LateTables;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.NodeThinkers;
 import hidalgo.server.live.OtherNodes;
@@ -30,6 +32,7 @@ import hidalgo.server.login.OutsideSignIn;
 import hidalgo.server.login.Passkeys;
 import hidalgo.server.maintenance.CleanUp;
 import hidalgo.server.notify.Channels;
+import hidalgo.server.notify.MailSender;
 import hidalgo.server.notify.Messenger;
 import hidalgo.server.notify.Notices;
 import hidalgo.server.notify.PushSender;
@@ -52,6 +55,7 @@ import hidalgo.server.store.InvitationStore;
 import hidalgo.server.store.JobStore;
 import hidalgo.server.store.LobbyStore;
 import hidalgo.server.store.LoginStore;
+import hidalgo.server.store.NoteStore;
 import hidalgo.server.store.NoticeStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.PostgresTransport;
@@ -85,6 +89,7 @@ public final class HidalgoServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HidalgoServer.class);
     private static final Duration PULSE = Duration.ofSeconds(5);
     private static final Duration STRANGERS_KEPT = Duration.ofDays(2);
+    private static final Duration LATE = Duration.ofSeconds(5);
     private static final Duration TIDY_HEAP = Duration.ofSeconds(10);
 
     private final Scheduler timer = new Scheduler("pulse", 1);
@@ -133,7 +138,13 @@ public final class HidalgoServer implements AutoCloseable {
         ChannelStore channels = new ChannelStore(database);
         PushSender sender = new PushSender(new SecretStore(database).pushKey(), clock);
         Messenger messenger = new Messenger(
-                channels, sender, peopleStore::language, () -> settings.address(port), settings.innerNetworks(), clock);
+                channels,
+                sender,
+                peopleStore::language,
+                () -> settings.address(port),
+                settings.innerNetworks(),
+                settings.mail() == null ? null : new MailSender(settings.mail(), clock),
+                clock);
         notices = new Notices(
                 new NoticeStore(database),
                 channels,
@@ -144,6 +155,7 @@ public final class HidalgoServer implements AutoCloseable {
         live = new LiveTables(history, nodes, bots, notices, tableTimer);
         notices.start(new TablesOfNotices(live));
         timer.every(Duration.ofSeconds(1), notices::look);
+        timer.every(LATE, new LateTables(tableStore, live, clock)::look);
         check = new RunningGames(live, history);
         TableAccess access = new TableAccess(live::open);
         Replays replays = new Replays(access, replayStore, clock);
@@ -152,12 +164,14 @@ public final class HidalgoServer implements AutoCloseable {
         People people = new People(peopleStore, sessions, names);
         Seal seal = new Seal(new SecretStore(database).peopleKey());
         LoginStore logins = new LoginStore(database);
+        NoteStore notes = new NoteStore(database);
+        Tables tables = new Tables(live, access, tableStore, names, notes, seal, clock);
         Services services = new Services(
                 live,
                 access,
                 history,
                 new Lobby(new LobbyStore(database), clock),
-                new Tables(live, access, tableStore, names, clock),
+                tables,
                 new Hints(access, jobs),
                 replays,
                 new Analyses(jobStore, replays, replayStore, clock),
@@ -167,6 +181,7 @@ public final class HidalgoServer implements AutoCloseable {
                 new Invitations(new InvitationStore(database), settings.admission(), clock),
                 sessions,
                 new Tokens(sessionStore, sessions, clock),
+                new Vacations(notes, tables, settings.vacationDays(), clock),
                 new Passkeys(logins, people, seal, clock),
                 settings.issuer() == null ? null : new OutsideSignIn(settings.issuer(), logins, people, seal, clock),
                 new Channels(channels, messenger, sender, clock),

@@ -86,6 +86,27 @@ class CleanUpTest {
 
     @ParameterizedTest
     @EnumSource
+    void aTableThatNeverBeginsIsClearedAndItsHostIsToldInTheLobby(Keeping keeping) {
+        String url = keeping.database(folder);
+        try (TestServer server = open(url)) {
+            Client ana = server.guest("Ana");
+            ana.create(NewTables.caballero().with("name", "Thursday").me().open());
+            clock.pass(Duration.ofDays(20));
+            String young = ana.create(NewTables.grande().me().open());
+            clock.pass(Duration.ofDays(11));
+            clean(url, "guests=180");
+            assertThat(Stored.column(url, "SELECT id FROM tables")).containsExactly(young);
+            assertThat(ana.get("/api/me").json().at("/preferences/cleared").asText())
+                    .isEqualTo("Thursday");
+            ana.send("PATCH", "/api/me", "{\"preferences\": {\"cleared\": \"\"}}")
+                    .is(200);
+            assertThat(ana.get("/api/me").json().at("/preferences/cleared").isMissingNode())
+                    .isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void guestsStayAsLongAsTheyComeBack(Keeping keeping) {
         String url = keeping.database(folder);
         try (TestServer server = open(url)) {

@@ -87,6 +87,12 @@ public final class NewTables {
         return this;
     }
 
+    /** The setting for the end of a seat's time; after the clock. */
+    public NewTables end(String end) {
+        ((ObjectNode) wish.get("clock")).put("end", end);
+        return this;
+    }
+
     /** For how long steps wait for those who may stop them. */
     public NewTables hold(int seconds, boolean people) {
         wish.putObject("holdSetting").put("seconds", seconds).put("people", people);

@@ -5,11 +5,13 @@ import java.text.Normalizer;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Names and chat: plain text on one line, nothing invisible, not too long. */
 public final class PlainText {
     private static final int LONGEST_NAME = 24;
     private static final int LONGEST_TITLE = 40;
+    private static final int LONGEST_NOTE = 2000;
     private static final int LONGEST_CHAT_LINE = 500;
 
     /** So many accents may stand above and below one letter. */
@@ -61,6 +63,15 @@ public final class PlainText {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.chat.long", "most", LONGEST_CHAT_LINE);
         }
         return line;
+    }
+
+    /** A note of some lines without invisible characters. */
+    public static String note(String given) {
+        String note = given.lines().limit(LONGEST_NOTE).map(PlainText::clean).collect(Collectors.joining("\n"));
+        if (note.codePointCount(0, note.length()) > LONGEST_NOTE) {
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.note.long", "most", LONGEST_NOTE);
+        }
+        return note.strip();
     }
 
     /** Control characters, marks that turn the direction of writing, blanks of all kinds and heaps of accents are taken out. */

@@ -24,6 +24,7 @@ abstract class HttpArchitecture {
     private static final Map<String, String> CALLERS = Map.of(
             "hidalgo.server.notify.WebhookClient", "a stranger's: see WebhookClientTest",
             "hidalgo.server.login.IssuerClient", "the operator's, and those that it names",
+            "hidalgo.server.notify.MailSender", "the operator's mail server",
             "hidalgo.server.bus.RedisTransport", "the operator's",
             "hidalgo.server.bus.RedisConnection", "the operator's",
             "hidalgo.workshop.load.Connection", "of the measured server",
@@ -45,6 +46,7 @@ abstract class HttpArchitecture {
             "javax.naming.",
             "com.nimbusds.oauth2.sdk.http.HTTPRequest",
             "com.nimbusds.jose.util.DefaultResourceRetriever",
+            "jakarta.mail.Transport",
             "org.eclipse.jetty.client.",
             "org.eclipse.jetty.websocket.client.");
 

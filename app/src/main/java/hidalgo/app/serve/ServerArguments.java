@@ -8,6 +8,7 @@ import hidalgo.server.HidalgoWorker;
 import hidalgo.server.base.AddressRange;
 import hidalgo.server.base.Admission;
 import hidalgo.server.base.Issuer;
+import hidalgo.server.base.MailServer;
 import hidalgo.server.base.Operations;
 import hidalgo.server.base.Retention;
 import hidalgo.server.base.SecurityLog;
@@ -25,6 +26,7 @@ import java.net.BindException;
 import java.net.IDN;
 import java.net.SocketException;
 import java.net.URI;
+import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.charset.StandardCharsets;
@@ -42,6 +44,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.logging.Logger;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +57,8 @@ import picocli.CommandLine.Option;
 final class ServerArguments {
     private static final Logger LOG = Logger.getLogger("hidalgo.app.serve");
     private static final String POSTGRESQL = "jdbc:postgresql:";
+    private static final Pattern MAIL =
+            Pattern.compile("(?<scheme>smtps?)://((?<user>[^\\s/:@]+)@)?(?<host>[^\\s/:@]+)(:(?<port>\\d{1,5}))?/?");
 
     @Option(
             names = "--port",
@@ -148,6 +153,26 @@ final class ServerArguments {
     private @Nullable String issuerName;
 
     @Option(
+            names = "--mail",
+            paramLabel = "URL",
+            description =
+                    "the mail server for messages to people, such as smtps://user@mail.example.org; the password is"
+                            + " the first line of mail-password-file")
+    private @Nullable String mail;
+
+    @Option(
+            names = "--mail-from",
+            paramLabel = "ADDRESS",
+            description = "the sender of those messages, such as games@example.org")
+    private @Nullable String mailFrom;
+
+    @Option(
+            names = "--vacation-days",
+            paramLabel = "N",
+            description = "for how many days a year the clocks of a person may stand still (default: 21)")
+    private @Nullable String vacationDays;
+
+    @Option(
             names = "--log",
             paramLabel = "plain|json",
             description = "plain: sentences about problems; json: everything, for programs (a terminal gets plain)")
@@ -216,6 +241,8 @@ final class ServerArguments {
                 .innerNetworks(innerNetworks(given.value(innerWebhooks, "inner-webhooks", "false")))
                 .admission(admission(given))
                 .issuer(issuer(given))
+                .mail(mail(given))
+                .vacationDays(given.number(vacationDays, "vacation-days", usual.vacationDays(), 0, 366))
                 .node(given.value(node, "node", usual.node()))
                 .bus(busAddress(given.address(bus, "bus"), url))
                 .keep(kept(given.value(keep, "keep", "")))
@@ -246,6 +273,34 @@ final class ServerArguments {
         }
         String host = URI.create(address).getHost();
         return new Issuer(given.value(issuerName, "oidc-name", host), address, client, given.secret("oidc-secret"));
+    }
+
+    private @Nullable MailServer mail(GivenSettings given) {
+        String address = given.value(mail, "mail", null);
+        if (address == null) {
+            return null;
+        }
+        Matcher parts = MAIL.matcher(address);
+        String from = given.value(mailFrom, "mail-from", "");
+        if (!parts.matches() || !from.matches("[^@\\r\\n]*[^\\s@]+@[^\\s@]+")) {
+            // The value may contain a password, so it is not repeated.
+            throw BadInput.of(parts.matches() ? "app.serve.mail.from" : "app.serve.mail");
+        }
+        boolean isTls = parts.group("scheme").equals("smtps");
+        String host = parts.group("host");
+        boolean isHere = host.matches("localhost|127\\.[\\d.]+");
+        MailServer.Encryption encryption = isTls
+                ? MailServer.Encryption.TLS
+                : isHere ? MailServer.Encryption.NONE : MailServer.Encryption.STARTTLS;
+        String port = parts.group("port");
+        String user = parts.group("user");
+        return new MailServer(
+                host,
+                port == null ? isTls ? 465 : isHere ? 25 : 587 : Integer.parseInt(port),
+                encryption,
+                user == null ? null : URLDecoder.decode(user, StandardCharsets.UTF_8),
+                given.secret("mail-password"),
+                from);
     }
 
     private static <E extends Enum<E>> E choice(Class<E> type, String text, String option) {

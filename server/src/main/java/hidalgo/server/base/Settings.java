@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param innerNetworks networks that are not public, which people's webhooks may call all the same
  * @param admission the people that the host lets in
  * @param issuer another service at which people can sign in, or nothing
+ * @param mail the mail server that takes messages to people, or nothing
+ * @param vacationDays for how many days in a year the clocks of a person may stand still
  * @param noticeDelay the time between an event and the notification of people who are away
  * @param node the name of this node
  * @param bus the address of the transport of messages between nodes, or nothing for the database itself
@@ -46,6 +48,8 @@ public record Settings(
         List<AddressRange> innerNetworks,
         Admission admission,
         @Nullable Issuer issuer,
+        @Nullable MailServer mail,
+        int vacationDays,
         Duration noticeDelay,
         String node,
         @Nullable String bus,
@@ -100,6 +104,8 @@ public record Settings(
         private List<AddressRange> innerNetworks = List.of();
         private Admission admission = Admission.USUAL;
         private @Nullable Issuer issuer;
+        private @Nullable MailServer mail;
+        private int vacationDays = 21;
         private Duration noticeDelay = Duration.ofSeconds(10);
         private String node = "one";
         private @Nullable String bus;
@@ -186,6 +192,16 @@ public record Settings(
             return this;
         }
 
+        public Builder mail(@Nullable MailServer given) {
+            mail = given;
+            return this;
+        }
+
+        public Builder vacationDays(int given) {
+            vacationDays = given;
+            return this;
+        }
+
         public Builder noticeDelay(Duration given) {
             noticeDelay = given;
             return this;
@@ -228,6 +244,8 @@ public record Settings(
                     innerNetworks,
                     admission,
                     issuer,
+                    mail,
+                    vacationDays,
                     noticeDelay,
                     node,
                     bus,

@@ -1,6 +1,7 @@
 package hidalgo.server.command;
 
 import hidalgo.server.base.OneByOne;
+import hidalgo.server.base.Seal;
 import hidalgo.server.live.LiveTable;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableRepository;
@@ -8,8 +9,10 @@ import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Names;
 import hidalgo.server.people.Person;
 import hidalgo.tables.Identifier;
+import hidalgo.tables.PlainText;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.command.Agreements;
 import hidalgo.tables.command.Holders;
 import hidalgo.tables.command.NewTables;
 import hidalgo.tables.command.Requirements;
@@ -19,6 +22,7 @@ import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.session.TableAccess;
+import hidalgo.tables.table.Seats;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.Visibility;
@@ -26,6 +30,8 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -53,11 +59,24 @@ public final class Tables {
     private final LiveTables live;
     private final TableAccess access;
     private final TableRepository repository;
+    private static final Pattern SEAT_LINK = Pattern.compile("(\\d)([0-9a-f]{32})");
+
     private final Names names;
+    private final NoteRepository notes;
+    private final Seal seal;
     private final Clock clock;
 
     /** The tables that people have access to, and what they may be called there. */
-    public Tables(LiveTables live, TableAccess access, TableRepository repository, Names names, Clock clock) {
+    public Tables(
+            LiveTables live,
+            TableAccess access,
+            TableRepository repository,
+            Names names,
+            NoteRepository notes,
+            Seal seal,
+            Clock clock) {
+        this.notes = notes;
+        this.seal = seal;
         this.names = names;
         this.clock = clock;
         this.live = live;
@@ -114,6 +133,42 @@ public final class Tables {
                 showing -> showing.view(person.id(), null));
     }
 
+    /** The secret of a link that brings its reader a seat of a person, as long as the seat is theirs. */
+    public String seatLink(String id, Person person, int seat) {
+        access.read(id, person, showing -> {
+            if (!showing.table().seats().heldBy(person.id()).contains(seat)) {
+                throw RequestRefused.of(RequestRefused.Kind.FORBIDDEN, "server.seat.notYours");
+            }
+            return seat;
+        });
+        return seat + seal.mark(sealed(id, seat, person.id()));
+    }
+
+    private static String sealed(String table, int seat, @Nullable String person) {
+        return "seat " + table + " " + seat + " " + person;
+    }
+
+    /** Takes a seat with the secret of such a link. Its reader may see the table, also if it has a password. */
+    public TableView takeSeat(String id, Person person, String secret) {
+        Matcher link = SEAT_LINK.matcher(secret);
+        if (!link.matches()) {
+            throw RequestRefused.of(RequestRefused.Kind.FORBIDDEN, "server.seat.link");
+        }
+        int seat = Integer.parseInt(link.group(1));
+        LiveTable taken = live.open(id);
+        String giver = taken.read(showing -> {
+            Seats seats = showing.table().seats();
+            return seats.has(seat) ? String.valueOf(seats.get(seat).person()) : "";
+        });
+        if (!seal.isMark(link.group(2), sealed(id, seat, giver))) {
+            throw RequestRefused.of(RequestRefused.Kind.FORBIDDEN, "server.seat.link");
+        }
+        boolean leaves = names.isAccount(giver);
+        return taken.change(
+                table -> Holders.handOver(table, seat, giver, person, leaves, clock.millis()),
+                showing -> showing.view(person.id(), null));
+    }
+
     /** Leaves a table that has not started; if no one is left, the table is deleted. */
     public void leave(String id, Person person) {
         access.change(
@@ -165,6 +220,33 @@ public final class Tables {
                 LOG.warn("Could not change the seats of table {}: {}", id, unreadable.getMessage());
             }
         }
+    }
+
+    /** The clocks of a person's seats stand still from a moment to another. */
+    void away(Person person, long from, long until) {
+        forEach(repository.of(person.id(), clock.millis()), table -> Agreements.away(table, person.id(), from, until));
+    }
+
+    /** The table must be one where a person has a seat. */
+    private void requireSeat(String id, Person person) {
+        access.read(id, person, showing -> Requirements.someSeat(showing.table(), person.id()));
+    }
+
+    /** The private note of a person about a table where they have a seat. */
+    public String note(String id, Person person) {
+        requireSeat(id, person);
+        return notes.note(person.id(), id);
+    }
+
+    /** Keeps the private note of a person about a table where they have a seat. */
+    public void putNote(String id, Person person, String text) {
+        requireSeat(id, person);
+        notes.putNote(person.id(), id, PlainText.note(text));
+    }
+
+    /** The notes of a person, by table. */
+    public Map<String, String> notes(Person person) {
+        return notes.notes(person.id());
     }
 
     /** An account is deleted: bots take its seats in running games, and another name stands where its name stood. */

@@ -41,7 +41,8 @@ final class AboutEndpoints {
                 addresses(call),
                 settings.admission().signUp(),
                 settings.admission().guests(),
-                settings.issuer() == null ? null : settings.issuer().name());
+                settings.issuer() == null ? null : settings.issuer().name(),
+                settings.mail() != null);
     }
 
     /** Only people at this computer can use them, and others must not learn about the network around the server. */

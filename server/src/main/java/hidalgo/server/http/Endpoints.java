@@ -46,7 +46,7 @@ final class Endpoints {
                         people.forTokens(),
                         accounts.all(),
                         new SignInEndpoints(settings, site, services, cookie, people, accounts).all(),
-                        new WebhookEndpoints(services.channels()).all())
+                        new WebhookEndpoints(services.channels(), settings.mail() != null).all())
                 .flatMap(List::stream)
                 .toList();
         this.pages = Stream.concat(operation.all().stream(), new PageEndpoints(pages).all().stream())

@@ -7,6 +7,7 @@ import static hidalgo.tables.request.Subject.TOKENS;
 import hidalgo.server.base.SecurityLog;
 import hidalgo.server.base.SecurityLog.Event;
 import hidalgo.server.command.Tables;
+import hidalgo.server.command.Vacations;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Invitations;
 import hidalgo.server.people.People;
@@ -39,6 +40,7 @@ final class PeopleEndpoints {
     private final SessionCookie cookie;
     private final DeviceCookie devices;
     private final Tables tables;
+    private final Vacations vacations;
     private final SecurityLog security;
 
     PeopleEndpoints(Services services, SessionCookie cookie, DeviceCookie devices) {
@@ -50,6 +52,7 @@ final class PeopleEndpoints {
         this.cookie = cookie;
         this.devices = devices;
         this.tables = services.tables();
+        this.vacations = services.vacations();
         this.security = services.security();
     }
 
@@ -83,6 +86,29 @@ final class PeopleEndpoints {
                                 "The latest game comes first. Guests have none.")
                         .known()
                         .answers(Answers.History.class, http(call -> Histories.of(ratings.history(call.person())))),
+                PEOPLE.get("/api/vacation", "vacation")
+                        .says(
+                                "The vacation of the person who asks",
+                                "Meanwhile, their clocks stand still at tables with days to think.")
+                        .known()
+                        .own()
+                        .answers(Answers.Vacation.class, http(call -> vacation(call.person()))),
+                PEOPLE.post("/api/vacation", "beginVacation")
+                        .says("The person is away for some days", "They begin now. A started day counts.")
+                        .known()
+                        .own()
+                        .limited(Rate.ACCOUNT)
+                        .takes(Requests.Vacation.class)
+                        .answers(Answers.Vacation.class, http(call -> {
+                            vacations.begin(call.person(), call.body().days());
+                            return vacation(call.person());
+                        })),
+                PEOPLE.delete("/api/vacation", "endVacation")
+                        .says("The person is back", "Their clocks go on.")
+                        .known()
+                        .own()
+                        .limited(Rate.ACCOUNT)
+                        .does(call -> vacations.end(HttpCall.of(call).person())),
                 PEOPLE.post("/api/account", "register")
                         .says(
                                 "An account for the guest who asks",
@@ -162,6 +188,10 @@ final class PeopleEndpoints {
         Person now = people.change(before, name, preferences);
         tables.renamed(before, now);
         return now;
+    }
+
+    private Answers.Vacation vacation(Person person) {
+        return new Answers.Vacation(vacations.until(person), vacations.left(person));
     }
 
     private Answers.Me register(HttpCall<Requests.NewAccount> call) {

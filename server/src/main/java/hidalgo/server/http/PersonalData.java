@@ -57,6 +57,7 @@ final class PersonalData {
             add(zip, "profile.json", profile(person));
             add(zip, "sessions.json", sessions(person));
             add(zip, "results.json", Histories.of(services.ratings().history(person)));
+            add(zip, "notes.json", services.tables().notes(person));
             addChat(zip, person);
             for (String table : services.tables().of(person)) {
                 addGame(zip, "games/" + table + ".json", table, person);
@@ -84,6 +85,9 @@ final class PersonalData {
         profile.put(
                 "webhook",
                 services.channels().webhook(person.id()).map(Channel::address).orElse(""));
+        profile.put(
+                "mail",
+                services.channels().mail(person.id()).map(Channel::address).orElse(""));
         return profile;
     }
 

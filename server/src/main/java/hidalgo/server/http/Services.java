@@ -3,6 +3,7 @@ package hidalgo.server.http;
 import hidalgo.server.base.SecurityLog;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Tables;
+import hidalgo.server.command.Vacations;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.live.TurnListener;
@@ -39,6 +40,7 @@ import org.jspecify.annotations.Nullable;
  * @param invitations the links by which people may make an account
  * @param sessions the sessions of browsers
  * @param tokens the tokens of programs
+ * @param vacations the days on which people are away
  * @param passkeys the keys of devices by which people sign in
  * @param outside another service at which people can sign in; nothing if the host has set none
  * @param channels the addresses and browsers of people for notifications
@@ -61,6 +63,7 @@ public record Services(
         Invitations invitations,
         Sessions sessions,
         Tokens tokens,
+        Vacations vacations,
         Passkeys passkeys,
         @Nullable OutsideSignIn outside,
         Channels channels,

@@ -2,13 +2,18 @@ package hidalgo.server.http;
 
 import static hidalgo.server.http.HttpCall.http;
 import static hidalgo.tables.request.Subject.TABLES;
+import static hidalgo.tables.request.TableRequests.TABLE;
 import static hidalgo.tables.request.TableRequests.act;
 
 import hidalgo.server.command.Tables;
 import hidalgo.server.live.TurnListener;
 import hidalgo.server.lobby.Lobby;
+import hidalgo.server.people.People;
+import hidalgo.server.people.Person;
 import hidalgo.tables.PlainText;
+import hidalgo.tables.RequestRefused;
 import hidalgo.tables.command.Chat;
+import hidalgo.tables.command.Requirements;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
@@ -24,12 +29,14 @@ final class TableEndpoints {
     private final Tables tables;
     private final TableAccess access;
     private final TurnListener listener;
+    private final People people;
 
     TableEndpoints(Services services) {
         this.lobby = services.lobby();
         this.tables = services.tables();
         this.access = services.access();
         this.listener = services.listener();
+        this.people = services.people();
     }
 
     List<Request<?>> all() {
@@ -48,6 +55,48 @@ final class TableEndpoints {
                         .limited(Rate.SETTLE)
                         .takes(Requests.Join.class)
                         .answers(TableView.class, http(this::join)),
+                act("/seat-link", "makeSeatLink")
+                        .says(
+                                "A link that brings its reader a seat of the caller",
+                                "It works as long as the seat belongs to the caller: on another device, or for another"
+                                        + " person.")
+                        .limited(Rate.SETTLE)
+                        .takes(Requests.SeatOnly.class)
+                        .answers(
+                                Answers.SeatLink.class,
+                                http(call -> new Answers.SeatLink(tables.seatLink(
+                                        call.id(), call.person(), call.body().seat())))),
+                act("/take-seat", "takeSeat")
+                        .says(
+                                "Takes a seat with a link of its person",
+                                "The seat belongs to the caller from now on. For a person with an account, giving away a"
+                                        + " seat during the game counts as leaving it.")
+                        .limited(Rate.SETTLE)
+                        .takes(Requests.TakeSeat.class)
+                        .answers(
+                                TableView.class,
+                                http(call -> tables.takeSeat(
+                                        call.id(), call.person(), call.body().secret()))),
+                TABLES.get(TABLE + "/note", "note")
+                        .says("The private note of a player about a game", "No other person can read it.")
+                        .answers(
+                                Answers.Note.class,
+                                http(call -> new Answers.Note(tables.note(call.id(), player(call))))),
+                act("/note", "keepNote")
+                        .says("Keeps the private note of a player about a game", "An empty text deletes it.")
+                        .takes(Requests.Say.class)
+                        .does(call -> tables.putNote(
+                                call.id(),
+                                HttpCall.of(call).person(),
+                                call.body().text())),
+                act("/invite", "invite")
+                        .says(
+                                "Invites a person with an account",
+                                "Only the host may do so, before the start. The person is notified once, and their lobby"
+                                        + " shows the invitation.")
+                        .limited(Rate.NAME)
+                        .takes(Requests.Invite.class)
+                        .does(call -> invite(HttpCall.of(call))),
                 act("/leave", "leave")
                         .says(
                                 "Leaves a table that has not started",
@@ -71,6 +120,15 @@ final class TableEndpoints {
                         .does(call -> say(HttpCall.of(call))));
     }
 
+    /** A caller without a session has no seat anywhere. */
+    private static Person player(HttpCall<?> call) {
+        Person person = call.anybody();
+        if (person == null) {
+            throw RequestRefused.of(RequestRefused.Kind.FORBIDDEN, "server.seat.none");
+        }
+        return person;
+    }
+
     private void say(HttpCall<Requests.Say> call) {
         String line = PlainText.chatLine(call.body().text());
         String person = call.person().id();
@@ -80,6 +138,20 @@ final class TableEndpoints {
                 listener.said(table, person, line);
             }
             return table.number();
+        });
+    }
+
+    private void invite(HttpCall<Requests.Invite> call) {
+        access.read(call.id(), call.person(), showing -> {
+            Requirements.waiting(showing.table());
+            Requirements.host(showing.table(), call.person().id());
+            return call.id();
+        });
+        // The database must not be waited for while the table is held.
+        Person invited = people.invite(call.body().name(), call.id());
+        access.read(call.id(), call.person(), showing -> {
+            listener.invited(showing.table(), invited.id());
+            return call.id();
         });
     }
 

@@ -20,13 +20,88 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The channels of a person with an account: an address that is called, and browsers. */
-record WebhookEndpoints(Channels channels) {
+/** The channels of a person with an account: an address that is called, an e-mail address, and browsers. */
+record WebhookEndpoints(Channels channels, boolean hasMail) {
     private static final String PATH = "/api/webhook";
+    private static final String MAIL = "/api/mail";
     private static final String PUSH = "/api/push";
 
     List<Request<?>> all() {
-        return Stream.concat(ofWebhook().stream(), ofBrowsers().stream()).toList();
+        return Stream.of(ofWebhook(), ofMail(), ofBrowsers())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private List<Request<?>> ofMail() {
+        return List.of(
+                WEBHOOKS.get(MAIL, "mail")
+                        .says("The e-mail address of the person who asks", "The address is empty if there is none.")
+                        .known()
+                        .own()
+                        .answers(
+                                Answers.Mail.class,
+                                http(call -> channels.mail(call.person().id())
+                                        .map(WebhookEndpoints::mail)
+                                        .orElse(new Answers.Mail("", false, null, false)))),
+                WEBHOOKS.post(MAIL, "setMail")
+                        .says(
+                                "An e-mail address for news of the person's games",
+                                "A code is sent to the address, which confirms it. Only if the host has a mail server.")
+                        .known()
+                        .own()
+                        .limited(Rate.WEBHOOK)
+                        .takes(Requests.NewMail.class)
+                        .answers(Answers.Mail.class, http(this::setMail)),
+                WEBHOOKS.post(MAIL + "/confirm", "confirmMail")
+                        .says(
+                                "Confirms the e-mail address",
+                                "With the code that was sent to it. A code counts for a day and five tries.")
+                        .known()
+                        .own()
+                        .limited(Rate.ACT)
+                        .takes(Requests.WebhookCode.class)
+                        .answers(
+                                Answers.Mail.class,
+                                http(call -> mail(channels.confirm(
+                                        account(call.person()),
+                                        Channel.MAIL,
+                                        call.body().code())))),
+                WEBHOOKS.post(MAIL + "/test", "testMail")
+                        .says("Sends a test to the e-mail address", "The answer says whether the mail server took it.")
+                        .known()
+                        .own()
+                        .limited(Rate.TEST)
+                        .answers(
+                                Answers.Mail.class,
+                                http(call -> mail(channels.test(account(call.person()), Channel.MAIL)))),
+                WEBHOOKS.delete(MAIL, "deleteMail")
+                        .says("Deletes the e-mail address", "Nothing is sent to it any more.")
+                        .known()
+                        .own()
+                        .limited(Rate.ACT)
+                        .does(call -> channels.deleteAddress(call.person().id(), Channel.MAIL)),
+                WEBHOOKS.post(MAIL + "/end/{id}", "endMail")
+                        .says(
+                                "Ends the messages to an e-mail address",
+                                "With the secret of the link in each message; mail programs send it with one click (RFC"
+                                        + " 8058).")
+                        .limited(Rate.LOGIN)
+                        .does(call -> channels.endMail(call.id())));
+    }
+
+    private Answers.Mail setMail(HttpCall<Requests.NewMail> call) {
+        if (!hasMail) {
+            throw RequestRefused.of(Kind.FORBIDDEN, "server.mail.off");
+        }
+        return mail(channels.setMail(account(call.person()), call.body().address()));
+    }
+
+    private static Answers.Mail mail(Channel channel) {
+        return new Answers.Mail(
+                channel.address(),
+                channel.isConfirmed(),
+                problem(channel),
+                channel.failures() >= Channel.MOST_FAILURES);
     }
 
     private List<Request<?>> ofWebhook() {
@@ -68,8 +143,9 @@ record WebhookEndpoints(Channels channels) {
                         .answers(
                                 Answers.Webhook.class,
                                 http(call -> shown(
-                                        channels.confirmWebhook(
+                                        channels.confirm(
                                                 account(call.person()),
+                                                Channel.WEBHOOK,
                                                 call.body().code()),
                                         false))),
                 WEBHOOKS.post(PATH + "/test", "testWebhook")
@@ -85,7 +161,7 @@ record WebhookEndpoints(Channels channels) {
                         .known()
                         .own()
                         .limited(Rate.ACT)
-                        .does(call -> channels.deleteWebhook(call.person().id())));
+                        .does(call -> channels.deleteAddress(call.person().id(), Channel.WEBHOOK)));
     }
 
     private List<Request<?>> ofBrowsers() {

@@ -2,6 +2,7 @@ package hidalgo.server.live;
 
 import hidalgo.server.base.Scheduler;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.command.Agreements;
 import hidalgo.tables.session.BotRunner;
 import hidalgo.tables.session.OpenTable;
 import hidalgo.tables.session.SharedViews;
@@ -11,6 +12,8 @@ import hidalgo.tables.session.TableShell;
 import hidalgo.tables.session.Viewer;
 import hidalgo.tables.session.Viewers;
 import hidalgo.tables.table.Change;
+import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.Table;
 import java.time.Duration;
 import java.util.List;
@@ -186,11 +189,23 @@ public final class LiveTable implements OpenTable, TableShell {
 
     private SharedViews write(Function<Table, List<? extends Change>> decision) {
         int before = session.table().number();
+        long open = openSeats();
         SharedViews shown = session.change(decision);
         if (session.table().number() != before) {
             measure();
         }
+        if (openSeats() > open && !session.table().seats().people().isEmpty()) {
+            turns.seatOpened(session.table());
+        }
         return shown;
+    }
+
+    /** How many players a table that waits still lacks. */
+    private long openSeats() {
+        Table table = session.table();
+        return table.phase() == Phase.WAITING
+                ? table.seats().stream().filter(Seat::isOpen).count()
+                : 0;
     }
 
     /** The table has just been made: it may be a person's turn. */
@@ -209,6 +224,21 @@ public final class LiveTable implements OpenTable, TableShell {
     @Override
     public void isOver(Table table) {
         turns.isOver(table);
+    }
+
+    /** The table has a time in the database too, so a failure is made good later. */
+    @Override
+    public void isLate() {
+        Thread.startVirtualThread(() -> {
+            try {
+                change(table -> Agreements.late(table, Math.max(now(), table.changed())), SharedViews::table);
+            } catch (RuntimeException e) {
+                LOG.warn(
+                        "The time of a seat at table {} has run out, but the table can't be changed: {}",
+                        id,
+                        String.valueOf(e));
+            }
+        });
     }
 
     /** Whether a person has the table open at this node. */

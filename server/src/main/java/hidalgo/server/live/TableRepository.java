@@ -9,6 +9,7 @@ import hidalgo.tables.table.TimedEvent;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Stores the histories of tables. */
 public interface TableRepository {
@@ -34,6 +35,12 @@ public interface TableRepository {
 
     /** How many events some tables have; of those that are gone, nothing. */
     Map<String, Integer> numbers(Collection<String> tables);
+
+    /** Some tables at which something happens by itself because a seat's time has run out, the longest overdue first. */
+    List<String> late(long now, int most);
+
+    /** Notes when that is, if a table has had no event after a number. */
+    void putOff(String table, int number, @Nullable Long due);
 
     /** The identifiers of all tables in a phase. */
     List<String> ids(Phase phase);

@@ -12,6 +12,12 @@ public interface TurnListener {
     /** The game is over. */
     default void isOver(Table table) {}
 
+    /** A player has left a table that waits. */
+    default void seatOpened(Table table) {}
+
+    /** A host has invited a person to a table. */
+    default void invited(Table table, String person) {}
+
     /** A person has said something to the players. */
     default void said(Table table, String by, String text) {}
 }

@@ -3,6 +3,7 @@ package hidalgo.server.lobby;
 import hidalgo.server.lobby.LobbyRepository.OwnTable;
 import hidalgo.server.people.Person;
 import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.SeatView;
 import hidalgo.tables.protocol.TableLine;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.TableSummary;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +28,24 @@ public final class Lobby {
     public Lobby(LobbyRepository tables, Clock clock) {
         this.tables = tables;
         this.clock = clock;
+    }
+
+    /** Tables that wait for the person come first, and of those the one whose time runs out first, or that has waited longest. */
+    private static final Comparator<TableLine> BY_URGENCY = Comparator.comparing(TableLine::yourTurn)
+            .reversed()
+            .thenComparingLong(Lobby::left)
+            .thenComparingLong(line -> line.yourTurn() ? line.changed() : -line.changed());
+
+    /** The time that is left to a person whose turn it is. */
+    private static long left(TableLine line) {
+        return line.yours().stream()
+                .map(seat -> line.seats().get(seat))
+                .filter(seat -> line.yourTurn() && seat.running())
+                .map(SeatView::millis)
+                .filter(Objects::nonNull)
+                .mapToLong(Long::longValue)
+                .min()
+                .orElse(Long.MAX_VALUE);
     }
 
     /** The lists as a person sees them now. */
@@ -43,7 +63,7 @@ public final class Lobby {
         return new Answers.Lobby(
                 mine.stream()
                         .filter(line -> line.phase() != Phase.OVER)
-                        .sorted((one, other) -> Boolean.compare(other.yourTurn(), one.yourTurn()))
+                        .sorted(BY_URGENCY)
                         .toList(),
                 inPublic(Phase.WAITING, true, own, now),
                 inPublic(Phase.PLAYING, false, own, now).stream()

@@ -22,6 +22,12 @@ public record CleanUp(
         PeopleStore people,
         ReplayStore replays,
         HeartbeatStore heartbeats) {
+    /** A table that has not begun by then never does. */
+    private static final Duration WAITING_KEPT = Duration.ofDays(30);
+
+    /** The setting of a person that names the latest of their tables that was deleted; the lobby shows it once. */
+    private static final String CLEARED = "cleared";
+
     private static final Duration UPLOADS_OF_GUESTS = Duration.ofDays(90);
 
     /** Deletes what is too old at a moment. */
@@ -43,6 +49,10 @@ public record CleanUp(
         if (guests != null) {
             people.endSessionsOfGuests(guests);
             tables.leftByGuests(guests).forEach(tables::delete);
+        }
+        for (TableStore.Waiting table : tables.waitingSince(now - WAITING_KEPT.toMillis())) {
+            people.tell(table.host(), CLEARED, table.title());
+            tables.delete(table.id());
         }
         tables.beyondLatestOfNetworks().forEach(tables::delete);
         people.prune(now);

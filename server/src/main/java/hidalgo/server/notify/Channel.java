@@ -4,14 +4,14 @@ import hidalgo.tables.protocol.WebhookForm;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place where a person gets notifications: the address of a program or a chat, or a browser.
+ * A place where a person gets notifications: the address of a program or a chat, an e-mail address, or a browser.
  *
  * @param id its identifier in notices
  * @param person the person's identifier
  * @param form the form in which it wants messages; nothing for a browser
  * @param label the name of a browser
  * @param address where messages go
- * @param secret the key of the signature of calls, or the public key of a browser
+ * @param secret the key of the signature of calls, the public key of a browser, or what the link has that ends e-mail
  * @param auth the secret that a browser shares with the server; empty for other addresses
  * @param code the code that has to come back; nothing once it has
  * @param tries how many wrong codes were entered
@@ -35,6 +35,9 @@ public record Channel(
     /** The identifier of a webhook: a person has one at most. */
     public static final String WEBHOOK = "webhook";
 
+    /** The identifier of an e-mail address: a person has one at most. */
+    public static final String MAIL = "mail";
+
     /** After this many failures in a row, nothing more is sent until the person tries it. */
     public static final int MOST_FAILURES = 10;
 
@@ -50,7 +53,12 @@ public record Channel(
 
     /** The word for channels of its kind in the settings of a person. */
     String kind() {
-        return form == null ? "push" : WEBHOOK;
+        return isMail() ? MAIL : form == null ? "push" : WEBHOOK;
+    }
+
+    /** Whether it is an e-mail address. */
+    boolean isMail() {
+        return id.equals(MAIL);
     }
 
     Channel confirmed() {

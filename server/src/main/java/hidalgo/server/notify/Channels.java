@@ -87,6 +87,32 @@ public final class Channels {
         return made;
     }
 
+    /** The e-mail address of a person. */
+    public Optional<Channel> mail(String person) {
+        return repository.of(person, Channel.MAIL);
+    }
+
+    /** Sets the e-mail address of a person, and sends a code to it. */
+    public Channel setMail(String person, String given) {
+        String address = MailSender.address(given);
+        if (address == null) {
+            throw RequestRefused.of(Kind.BAD, "server.mail.address");
+        }
+        String code = String.format("%06d", RANDOM.nextInt(CODES));
+        Channel made = new Channel(
+                Channel.MAIL, person, WebhookForm.PLAIN, "", address, secret(), "", code, 0, clock.millis(), 0, "");
+        repository.put(made);
+        sendCode(made, code);
+        return made;
+    }
+
+    /** Ends the messages to the address whose link has a secret. */
+    public void endMail(String secret) {
+        if (!repository.endMail(secret)) {
+            throw RequestRefused.of(Kind.GONE, "server.mail.none");
+        }
+    }
+
     /** Lets a browser get messages, and sends a code to it, which it sends back by itself. */
     public Channel addBrowser(String person, String label, String endpoint, String key, String auth) {
         URI to = Messenger.parsed(endpoint);
@@ -112,19 +138,19 @@ public final class Channels {
         what.put("code", code);
         Message text = made.form() == null
                 ? Message.of("server.push.on")
-                : Message.of("server.webhook.code.sent", "code", code);
+                : Message.of(made.isMail() ? "server.mail.code" : "server.webhook.code.sent", "code", code);
         Messenger.Letter letter = new Messenger.Letter(what, "Hidalgo", text, messenger.address());
         Thread.ofVirtual().start(() -> messenger.send(made, letter));
     }
 
-    /** Confirms the webhook of a person with the code that was sent to it. */
-    public Channel confirmWebhook(String person, String code) {
-        Channel hook = requireWebhook(person);
+    /** Confirms the webhook or the e-mail address of a person with the code that was sent to it. */
+    public Channel confirm(String person, String id, String code) {
+        Channel hook = repository.of(person, id).orElseThrow(() -> none(id));
         String right = hook.code();
         if (right == null) {
             return hook;
         }
-        if (isOld(hook) || repository.countTry(person) > MOST_TRIES) {
+        if (isOld(hook) || repository.countTry(person, id) > MOST_TRIES) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.webhook.code.old");
         }
         if (!isSame(right, code.strip())) {
@@ -168,22 +194,24 @@ public final class Channels {
         return repository.of(person, id).orElseThrow(() -> none(id));
     }
 
-    private Channel requireWebhook(String person) {
-        return webhook(person).orElseThrow(() -> none(Channel.WEBHOOK));
-    }
-
     private static RequestRefused none(String id) {
-        return RequestRefused.of(Kind.GONE, id.equals(Channel.WEBHOOK) ? "server.webhook.none" : "server.push.none");
+        return RequestRefused.of(
+                Kind.GONE,
+                switch (id) {
+                    case Channel.WEBHOOK -> "server.webhook.none";
+                    case Channel.MAIL -> "server.mail.none";
+                    default -> "server.push.none";
+                });
     }
 
-    /** Deletes the webhook of a person, if there is one. */
-    public void deleteWebhook(String person) {
-        repository.delete(person, Channel.WEBHOOK);
+    /** Deletes the webhook or the e-mail address of a person, if there is one. */
+    public void deleteAddress(String person, String id) {
+        repository.delete(person, id);
     }
 
     /** Sends a browser of a person no more messages. */
     public void deleteBrowser(String person, String id) {
-        if (id.equals(Channel.WEBHOOK) || !repository.delete(person, id)) {
+        if (id.equals(Channel.WEBHOOK) || id.equals(Channel.MAIL) || !repository.delete(person, id)) {
             throw none(id);
         }
     }

@@ -5,6 +5,8 @@ import hidalgo.rules.Messages;
 import hidalgo.server.base.AddressRange;
 import hidalgo.server.base.Json;
 import hidalgo.tables.protocol.WebhookForm;
+import jakarta.mail.MessagingException;
+import jakarta.mail.SendFailedException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.SocketException;
@@ -68,6 +70,7 @@ public final class Messenger {
     private final UnaryOperator<String> languages;
     private final Supplier<String> address;
     private final Post post;
+    private final @Nullable MailSender mail;
     private final Clock clock;
 
     /**
@@ -77,6 +80,7 @@ public final class Messenger {
      * @param languages the language that a person has chosen
      * @param address the server's address
      * @param inner networks that are not public and may be called all the same
+     * @param mail sends e-mail; nothing if the host has no mail server
      */
     public Messenger(
             ChannelRepository repository,
@@ -84,6 +88,7 @@ public final class Messenger {
             UnaryOperator<String> languages,
             Supplier<String> address,
             List<AddressRange> inner,
+            @Nullable MailSender mail,
             Clock clock) {
         this(
                 repository,
@@ -91,6 +96,7 @@ public final class Messenger {
                 languages,
                 address,
                 new WebhookClient(InetAddress::getAllByName, inner, PATIENCE)::post,
+                mail,
                 clock);
     }
 
@@ -100,12 +106,14 @@ public final class Messenger {
             UnaryOperator<String> languages,
             Supplier<String> address,
             Post post,
+            @Nullable MailSender mail,
             Clock clock) {
         this.repository = repository;
         this.sender = sender;
         this.languages = languages;
         this.address = address;
         this.post = post;
+        this.mail = mail;
         this.clock = clock;
     }
 
@@ -138,13 +146,18 @@ public final class Messenger {
     private String sent(Channel channel, Letter letter) {
         String problem = "";
         try {
+            if (channel.isMail()) {
+                mail(channel, letter);
+                repository.note(channel, "", clock.millis());
+                return "";
+            }
             int status = channel.form() == null ? push(channel, letter) : call(channel, channel.form(), letter);
             if (channel.form() == null && (status == GONE || status == NOT_FOUND)) {
                 repository.delete(channel.person(), channel.id());
                 return "status " + status;
             }
             problem = status >= 200 && status < 300 ? "" : "status " + status;
-        } catch (IOException | IllegalArgumentException e) {
+        } catch (IOException | MessagingException | IllegalArgumentException e) {
             LOG.debug("A message could not be sent", e);
             problem = problem(e);
         }
@@ -159,8 +172,26 @@ public final class Messenger {
             case UnknownHostException _ -> "name";
             case SSLException _ -> "certificate";
             case SocketException _ -> "silent";
+            case SendFailedException _ -> "recipient";
+            case MessagingException _ -> "mail";
             default -> "other";
         };
+    }
+
+    private void mail(Channel channel, Letter letter) throws MessagingException {
+        MailSender sending = mail;
+        if (sending == null) {
+            throw new MessagingException("There is no mail server");
+        }
+        Messages words = messages(channel.person());
+        String text = words.text(letter.text());
+        boolean isAsked = channel.isConfirmed();
+        String end = isAsked ? address() + "api/mail/end/" + channel.secret() : "";
+        String foot = isAsked
+                ? "\n\n-- \n" + words.text(Message.of("server.mail.end")) + "\n" + address() + "unsubscribe#"
+                        + channel.secret()
+                : "";
+        sending.send(channel.address(), text, text + "\n\n" + letter.url() + foot + "\n", end);
     }
 
     private int push(Channel browser, Letter letter) throws IOException {

@@ -8,7 +8,7 @@ package hidalgo.server.notify;
  * @param event the event
  * @param moment the version of the table then, so that no event is sent twice
  * @param channel where the message goes
- * @param seat the person's seat
+ * @param seat the person's seat; -1 if they need none
  * @param due when it is to be sent, in milliseconds since 1970
  * @param attempts how often it has failed
  */
@@ -22,6 +22,10 @@ public record Notice(
         TIME("time"),
         /** A game of the person is over. */
         OVER("over"),
+        /** A player has left a table of the person that waits. */
+        SEAT("seat"),
+        /** A host has invited the person to a table. */
+        INVITATION("invitation"),
         /** Another player has named the person in the chat. */
         MENTION("mention");
 

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /*
- * They are settings of the person: "notice.turn" names the kinds of channels for an event ("push webhook"; all if it is missing, none
+ * They are settings of the person: "notice.turn" names the kinds of channels for an event ("push webhook mail"; all if it is missing, none
  * if it is "-"), and "notice.quiet" the hours in which nothing is sent ("22:30-07:30 Europe/Madrid").
  */
 
@@ -25,7 +25,7 @@ record NoticeWishes(Map<String, String> preferences) {
 
     /** Whether a channel gets the notices of an event. */
     boolean wants(Notice.Event event, Channel channel) {
-        String kinds = preferences.getOrDefault("notice." + event.word(), "push webhook");
+        String kinds = preferences.getOrDefault("notice." + event.word(), "push webhook mail");
         return List.of(kinds.split(" ", -1)).contains(channel.kind());
     }
 

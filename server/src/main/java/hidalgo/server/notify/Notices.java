@@ -5,6 +5,7 @@ import hidalgo.server.live.TurnListener;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.Table;
 import java.time.Clock;
 import java.time.Duration;
@@ -139,8 +140,24 @@ public final class Notices implements TurnListener, AutoCloseable {
         }
     }
 
+    @Override
+    public void seatOpened(Table table) {
+        if (isSlow(table)) {
+            store(List.of(notice(table, table.host(), Notice.Event.SEAT, -1, clock.millis() + delay)));
+        }
+    }
+
+    @Override
+    public void invited(Table table, String person) {
+        store(List.of(notice(table, person, Notice.Event.INVITATION, -1, clock.millis() + delay)));
+    }
+
     private static Notice notice(Table table, String person, Notice.Event event, int seat, long due) {
-        int moment = event == Notice.Event.OVER ? 0 : event == Notice.Event.MENTION ? table.number() : table.version();
+        int moment = switch (event) {
+            case TURN, TIME -> table.version();
+            case MENTION, SEAT -> table.number();
+            case OVER, INVITATION -> 0;
+        };
         return new Notice(person, table.id(), event, moment, "", seat, due, 0);
     }
 
@@ -233,7 +250,7 @@ public final class Notices implements TurnListener, AutoCloseable {
                 if (!isTrue(table, notice)) {
                     return Long.MAX_VALUE;
                 }
-                Long left = table.clocks().left(notice.seat(), now);
+                Long left = notice.seat() < 0 ? null : table.clocks().left(notice.seat(), now);
                 if (notice.event() == Notice.Event.TIME && left != null && left > shortTime(table)) {
                     return now + left - shortTime(table);
                 }
@@ -256,6 +273,14 @@ public final class Notices implements TurnListener, AutoCloseable {
     }
 
     private static boolean isTrue(Table table, Notice notice) {
+        boolean isOpen =
+                table.phase() == Phase.WAITING && table.seats().stream().anyMatch(Seat::isOpen);
+        if (notice.event() == Notice.Event.SEAT) {
+            return isOpen && table.host().equals(notice.person());
+        }
+        if (notice.event() == Notice.Event.INVITATION) {
+            return isOpen && table.seats().heldBy(notice.person()).isEmpty();
+        }
         boolean isTheirs = notice.seat() < table.seats().size()
                 && notice.person().equals(table.seats().get(notice.seat()).person());
         return isTheirs
@@ -263,7 +288,7 @@ public final class Notices implements TurnListener, AutoCloseable {
                     case TURN, TIME ->
                         table.phase() == Phase.PLAYING && table.awaitedPeople().contains(notice.seat());
                     case OVER -> table.phase() == Phase.OVER;
-                    case MENTION -> true;
+                    case MENTION, SEAT, INVITATION -> true;
                 };
     }
 

@@ -41,6 +41,11 @@ public final class Names {
         return name;
     }
 
+    /** Whether the person of an identifier has an account. */
+    public boolean isAccount(String person) {
+        return people.byId(person).map(Person::account).isPresent();
+    }
+
     /** Whether a name is what guests without one or bots are called. */
     boolean isReserved(String name) {
         return reserved.contains(NameLikeness.of(name));

@@ -164,6 +164,15 @@ public final class People {
         return new Entered(person, sessions.begin(person));
     }
 
+    /** Invites the person with an account of a name to a table. */
+    public Person invite(String name, String table) {
+        Person person = find(name)
+                .orElseThrow(() -> RequestRefused.of(
+                        RequestRefused.Kind.GONE, "server.invite.none", "name", PlainText.clean(name)));
+        repository.tell(person.id(), "invited", table);
+        return person;
+    }
+
     /** The person of an identifier. */
     public Optional<Person> byId(String id) {
         return repository.byId(id);

@@ -41,6 +41,9 @@ public interface PersonRepository {
      */
     record Said(String table, long at, String text) {}
 
+    /** Stores a setting of a person that the server makes, if they are known. */
+    void tell(String id, String setting, String value);
+
     /** The person of an identifier. */
     Optional<Person> byId(String id);
 }

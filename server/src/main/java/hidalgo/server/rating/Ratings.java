@@ -8,6 +8,7 @@ import hidalgo.tables.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /*
  * Elo for several players: each player is compared with each other player at the table, and the changes are added up,
@@ -45,11 +46,13 @@ public final class Ratings {
         List<GameResult> entries = new ArrayList<>();
         String game = table.opened().game();
         Standing standing = Standing.of(table);
-        List<Integer> ratings =
-                table.seats().stream().map(seat -> rating(seat, game)).toList();
+        List<Integer> ratings = IntStream.range(0, table.seats().size())
+                .mapToObj(seat -> rating(holder(table, seat), game))
+                .toList();
         for (int seat = 0; seat < ratings.size(); seat++) {
-            String person = table.seats().get(seat).person();
-            if (person == null || !isRated(table, person)) {
+            String giver = table.given().get(seat);
+            String person = giver == null ? table.seats().get(seat).person() : giver;
+            if (person == null || giver == null && !isRated(table, person)) {
                 continue;
             }
             entries.add(new GameResult(
@@ -65,6 +68,13 @@ public final class Ratings {
                     after(seat, standing, ratings)));
         }
         return entries;
+    }
+
+    /** The seat as it counts: a person who has given it away has left the game. */
+    private static Seat holder(Table table, int seat) {
+        Seat now = table.seats().get(seat);
+        String giver = table.given().get(seat);
+        return giver == null ? now : new Seat(giver, now.name(), now.bot());
     }
 
     private boolean isRated(Table table, String person) {

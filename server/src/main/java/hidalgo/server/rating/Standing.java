@@ -1,6 +1,7 @@
 package hidalgo.server.rating;
 
 import hidalgo.tables.table.Table;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -12,8 +13,10 @@ import java.util.List;
  */
 record Standing(List<Integer> points, List<Integer> left, boolean ended) {
     static Standing of(Table table) {
-        return new Standing(
-                table.position().totals(), table.left(), table.position().isOver());
+        // The first to leave or to give the seat away is last.
+        List<Integer> gone = new ArrayList<>(table.given().keySet());
+        table.left().stream().filter(seat -> !gone.contains(seat)).forEach(gone::add);
+        return new Standing(table.position().totals(), gone, table.position().isOver());
     }
 
     /** Whether something is decided between two seats. */

@@ -6,12 +6,19 @@ import hidalgo.tables.protocol.WebhookForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jdbi.v3.core.Jdbi;
 
 /** The channels of people. */
 public final class ChannelStore implements ChannelRepository {
     private final Jdbi writing;
     private final Jdbi reading;
+
+    /** The tables of the channels of which a person has one at most. */
+    private static final SortedMap<String, String> ADDRESSES =
+            new TreeMap<>(Map.of(Channel.WEBHOOK, "webhooks", Channel.MAIL, "mail_addresses"));
 
     /** The channels in a database. */
     public ChannelStore(Database database) {
@@ -22,24 +29,27 @@ public final class ChannelStore implements ChannelRepository {
     @Override
     public List<Channel> of(String person) {
         return reading.withHandle(handle -> {
-            List<Channel> channels = new ArrayList<>(handle.createQuery(
-                            "SELECT form, address, secret, code, tries, made, failures, problem FROM webhooks"
-                                    + " WHERE person = :person")
-                    .bind("person", person)
-                    .map((row, context) -> new Channel(
-                            Channel.WEBHOOK,
-                            person,
-                            WebhookForm.valueOf(row.getString("form").toUpperCase(Locale.ROOT)),
-                            "",
-                            row.getString("address"),
-                            row.getString("secret"),
-                            "",
-                            row.getString("code"),
-                            row.getInt("tries"),
-                            row.getLong("made"),
-                            row.getInt("failures"),
-                            row.getString("problem")))
-                    .list());
+            List<Channel> channels = new ArrayList<>();
+            for (String id : ADDRESSES.keySet()) {
+                channels.addAll(handle.createQuery(
+                                "SELECT form, address, secret, code, tries, made, failures, problem FROM "
+                                        + ADDRESSES.get(id) + " WHERE person = :person")
+                        .bind("person", person)
+                        .map((row, context) -> new Channel(
+                                id,
+                                person,
+                                WebhookForm.valueOf(row.getString("form").toUpperCase(Locale.ROOT)),
+                                "",
+                                row.getString("address"),
+                                row.getString("secret"),
+                                "",
+                                row.getString("code"),
+                                row.getInt("tries"),
+                                row.getLong("made"),
+                                row.getInt("failures"),
+                                row.getString("problem")))
+                        .list());
+            }
             channels.addAll(handle.createQuery(
                             "SELECT id, label, address, key, auth, code, made, failures, problem FROM push_browsers"
                                     + " WHERE person = :person ORDER BY made, id")
@@ -68,17 +78,17 @@ public final class ChannelStore implements ChannelRepository {
         if (form == null) {
             putBrowser(channel);
         } else {
-            putWebhook(channel, form);
+            putAddress(channel, form);
         }
     }
 
-    private void putWebhook(Channel hook, WebhookForm form) {
-        writing.useHandle(handle -> handle.createUpdate(
-                        "INSERT INTO webhooks (person, form, address, secret, code, tries, made, failures, problem)"
-                                + " VALUES (:person, :form, :address, :secret, :code, :tries, :made, :failures, :problem)"
-                                + " ON CONFLICT (person) DO UPDATE SET form = excluded.form, address = excluded.address,"
-                                + " secret = excluded.secret, code = excluded.code, tries = excluded.tries, made ="
-                                + " excluded.made, failures = excluded.failures, problem = excluded.problem")
+    private void putAddress(Channel hook, WebhookForm form) {
+        writing.useHandle(handle -> handle.createUpdate("INSERT INTO " + ADDRESSES.get(hook.id())
+                        + " (person, form, address, secret, code, tries, made, failures, problem)"
+                        + " VALUES (:person, :form, :address, :secret, :code, :tries, :made, :failures, :problem)"
+                        + " ON CONFLICT (person) DO UPDATE SET form = excluded.form, address = excluded.address,"
+                        + " secret = excluded.secret, code = excluded.code, tries = excluded.tries, made ="
+                        + " excluded.made, failures = excluded.failures, problem = excluded.problem")
                 .bind("person", hook.person())
                 .bind("form", form.name().toLowerCase(Locale.ROOT))
                 .bind("address", hook.address())
@@ -111,10 +121,11 @@ public final class ChannelStore implements ChannelRepository {
     }
 
     @Override
-    public int countTry(String person) {
+    public int countTry(String person, String id) {
+        String table = ADDRESSES.get(id);
         return writing.inTransaction(handle -> {
-            handle.execute("UPDATE webhooks SET tries = tries + 1 WHERE person = ?", person);
-            return handle.createQuery("SELECT tries FROM webhooks WHERE person = :person")
+            handle.execute("UPDATE " + table + " SET tries = tries + 1 WHERE person = ?", person);
+            return handle.createQuery("SELECT tries FROM " + table + " WHERE person = :person")
                     .bind("person", person)
                     .mapTo(Integer.class)
                     .findOne()
@@ -123,8 +134,13 @@ public final class ChannelStore implements ChannelRepository {
     }
 
     @Override
+    public boolean endMail(String secret) {
+        return writing.withHandle(handle -> handle.execute("DELETE FROM mail_addresses WHERE secret = ?", secret) > 0);
+    }
+
+    @Override
     public void note(Channel channel, String problem, long now) {
-        String table = channel.form() == null ? "push_browsers" : "webhooks";
+        String table = ADDRESSES.getOrDefault(channel.id(), "push_browsers");
         writing.useHandle(handle -> handle.createUpdate("UPDATE " + table + " SET problem = :problem, tried = :now,"
                         + " failures = CASE WHEN :problem = '' THEN 0 ELSE failures + 1 END"
                         + " WHERE person = :person AND address = :address")
@@ -137,8 +153,9 @@ public final class ChannelStore implements ChannelRepository {
 
     @Override
     public boolean delete(String person, String id) {
-        return writing.withHandle(handle -> id.equals(Channel.WEBHOOK)
-                        ? handle.execute("DELETE FROM webhooks WHERE person = ?", person)
+        String table = ADDRESSES.get(id);
+        return writing.withHandle(handle -> table != null
+                        ? handle.execute("DELETE FROM " + table + " WHERE person = ?", person)
                         : handle.execute("DELETE FROM push_browsers WHERE person = ? AND id = ?", person, id))
                 > 0;
     }

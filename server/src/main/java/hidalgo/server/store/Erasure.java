@@ -30,7 +30,7 @@ public final class Erasure {
     static final String ERASED = "…";
 
     private static final String HISTORY = "SELECT number, kind, body FROM events WHERE table_id = :table AND kind IN"
-            + " ('opened', 'sat', 'stood', 'arranged', 'resized', 'said') ORDER BY number";
+            + " ('opened', 'sat', 'stood', 'arranged', 'resized', 'handedover', 'said') ORDER BY number";
 
     private final Jdbi writing;
     private final Jdbi reading;
@@ -163,6 +163,13 @@ public final class Erasure {
                 case TableEvent.Stood stood -> {
                     take(stood.seat(), Seat.OPEN);
                     yield stood;
+                }
+                case TableEvent.HandedOver handed -> {
+                    Seat before = handed.seat() < seats.size() ? seats.get(handed.seat()) : Seat.OPEN;
+                    take(handed.seat(), new Seat(handed.person(), handed.name(), before.bot()));
+                    yield is(handed.person())
+                            ? new TableEvent.HandedOver(handed.seat(), handed.person(), nameless, handed.leaves())
+                            : handed;
                 }
                 case TableEvent.Said said ->
                     spoke(said) ? new TableEvent.Said(said.seat(), nameless, ERASED, null) : said;

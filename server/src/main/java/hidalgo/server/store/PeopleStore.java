@@ -12,6 +12,7 @@ import hidalgo.tables.NameLikeness;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -178,6 +179,15 @@ public final class PeopleStore implements PersonRepository {
                         .bind("id", guest.id())
                         .bind("network", network.stored())
                         .execute());
+    }
+
+    @Override
+    public void tell(String id, String setting, String value) {
+        byId(id).ifPresent(person -> {
+            Map<String, String> preferences = new HashMap<>(person.preferences());
+            preferences.put(setting, value);
+            change(new Person(id, person.name(), person.account(), person.password(), preferences, person.network()));
+        });
     }
 
     @Override

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import hidalgo.server.base.Json;
+import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.EventKinds;
 import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.TableEvent;
@@ -31,6 +32,7 @@ final class StoredEvents {
             .addMixIn(TableEvent.TookBack.class, FingerprintAsEffect.class)
             .addMixIn(TableEvent.TakenOver.class, WithoutNothing.class)
             .addMixIn(TableEvent.Said.class, WithoutNothing.class)
+            .addMixIn(ClockSetting.class, WithoutNothing.class)
             .addMixIn(Seat.class, StoredSeat.class);
 
     private StoredEvents() {}

@@ -33,7 +33,7 @@ record StoredLine(
 
         Phase phase,
         Visibility visibility,
-        ClockSetting clock,
+        StoredClock clock,
         @Nullable Integer spectatorDelay,
         int round,
         int rounds,
@@ -47,6 +47,23 @@ record StoredLine(
 
     /** The option that the first version stored separately. */
     private static final String EXPANDED = "expanded";
+
+    /** A clock in a line. */
+    record StoredClock(
+            ClockSetting.Kind kind,
+            int reserve,
+            int increment,
+            int cap,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) ClockSetting.@Nullable End end) {
+        static StoredClock of(ClockSetting clock) {
+            return new StoredClock(clock.kind(), clock.reserve(), clock.increment(), clock.cap(), clock.end());
+        }
+
+        ClockSetting setting() {
+            return new ClockSetting(kind, reserve, increment, cap, end);
+        }
+    }
 
     /** A seat in a line. */
     record StoredSeat(
@@ -91,7 +108,7 @@ record StoredLine(
                 summary.options().equals(impliedBy(expanded)) ? null : summary.options(),
                 summary.phase(),
                 summary.visibility(),
-                summary.clock(),
+                StoredClock.of(summary.clock()),
                 summary.spectatorDelay() == 0 ? null : summary.spectatorDelay(),
                 summary.round(),
                 summary.rounds(),
@@ -136,7 +153,7 @@ record StoredLine(
                 Objects.requireNonNullElse(options, impliedBy(expanded)),
                 phase,
                 visibility,
-                clock,
+                clock.setting(),
                 Objects.requireNonNullElse(spectatorDelay, 0),
                 round,
                 rounds,

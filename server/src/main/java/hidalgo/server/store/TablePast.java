@@ -37,6 +37,7 @@ final class TablePast {
             case TableEvent.Arranged arranged -> people(arranged.seats());
             case TableEvent.Resized resized -> people(resized.seats());
             case TableEvent.Sat sat -> List.of(sat.person());
+            case TableEvent.HandedOver handed -> List.of(handed.person());
             case TableEvent.Said said when said.person() != null -> List.of(said.person());
             default -> List.of();
         };

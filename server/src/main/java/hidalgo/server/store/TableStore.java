@@ -17,6 +17,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import org.jdbi.v3.core.Handle;
@@ -48,7 +49,7 @@ public final class TableStore implements TableRepository {
     private static final String CHANGE =
             "UPDATE tables SET phase = :phase, visibility = :visibility, open_seats = :open, number = :number,"
                     + " line = :line, changed = :changed, host = :host, network = " + NETWORK_OF_HOST
-                    + ", node = :node, awaits_bot = :awaits"
+                    + ", node = :node, awaits_bot = :awaits, due = :due"
                     + " WHERE id = :id AND number = :before";
 
     private final Database database;
@@ -88,9 +89,9 @@ public final class TableStore implements TableRepository {
         return writing.inTransaction(handle -> {
             int made = handle.createUpdate(
                             "INSERT INTO tables (id, game, phase, visibility, open_seats, number, line, created,"
-                                    + " changed, host, network, node, awaits_bot) VALUES (:id, :game, :phase, :visibility,"
+                                    + " changed, host, network, node, awaits_bot, due) VALUES (:id, :game, :phase, :visibility,"
                                     + " :open, :number, :line, :changed, :changed, :host, " + NETWORK_OF_HOST
-                                    + ", :node, :awaits) ON CONFLICT (id) DO"
+                                    + ", :node, :awaits, :due) ON CONFLICT (id) DO"
                                     + " NOTHING")
                     .bind("game", table.game())
                     .bindMap(columns(events, table, members))
@@ -157,27 +158,18 @@ public final class TableStore implements TableRepository {
     }
 
     private Map<String, ?> columns(List<TimedEvent> events, TableSummary table, Members members) {
-        return Map.of(
-                "id",
-                table.id(),
-                "phase",
-                StoredWords.of(table.phase()),
-                "visibility",
-                StoredWords.of(table.visibility()),
-                "open",
-                openSeats(table),
-                "number",
-                events.getLast().number(),
-                "line",
-                StoredLine.write(table),
-                "changed",
-                table.changed(),
-                "host",
-                members.host(),
-                "node",
-                node,
-                "awaits",
-                table.awaitsBot() ? 1 : 0);
+        return Map.ofEntries(
+                Map.entry("id", table.id()),
+                Map.entry("phase", StoredWords.of(table.phase())),
+                Map.entry("visibility", StoredWords.of(table.visibility())),
+                Map.entry("open", openSeats(table)),
+                Map.entry("number", events.getLast().number()),
+                Map.entry("line", StoredLine.write(table)),
+                Map.entry("changed", table.changed()),
+                Map.entry("host", members.host()),
+                Map.entry("node", node),
+                Map.entry("awaits", table.awaitsBot() ? 1 : 0),
+                Map.entry("due", Objects.requireNonNullElse(table.due(), 0L)));
     }
 
     /** Reads what another node has told of a table. */
@@ -225,6 +217,7 @@ public final class TableStore implements TableRepository {
                 || event instanceof TableEvent.Stood
                 || event instanceof TableEvent.Hosted
                 || event instanceof TableEvent.Arranged
+                || event instanceof TableEvent.HandedOver
                 || event instanceof TableEvent.Resized;
     }
 
@@ -289,6 +282,26 @@ public final class TableStore implements TableRepository {
                 .bind("since", since)
                 .mapTo(String.class)
                 .list());
+    }
+
+    @Override
+    public List<String> late(long now, int most) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        "SELECT id FROM tables WHERE due > 0 AND due <= :now ORDER BY due, id LIMIT :most")
+                .bind("now", now)
+                .bind("most", most)
+                .mapTo(String.class)
+                .list());
+    }
+
+    @Override
+    public void putOff(String table, int number, @Nullable Long due) {
+        writing.useHandle(
+                handle -> handle.createUpdate("UPDATE tables SET due = :due WHERE id = :id AND number = :number")
+                        .bind("due", Objects.requireNonNullElse(due, 0L))
+                        .bind("id", table)
+                        .bind("number", number)
+                        .execute());
     }
 
     @Override
@@ -359,6 +372,28 @@ public final class TableStore implements TableRepository {
                 .bind("phase", StoredWords.of(phase))
                 .bind("before", before)
                 .mapTo(String.class)
+                .list());
+    }
+
+    /**
+     * A table that waits for people.
+     *
+     * @param title its name, or its game's
+     */
+    public record Waiting(String id, String host, String title) {}
+
+    /** The tables that have waited for people since a moment. */
+    public List<Waiting> waitingSince(long before) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT id, host, game, line FROM tables"
+                        + " WHERE phase = :phase AND changed < :before ORDER BY id")
+                .bind("phase", StoredWords.of(Phase.WAITING))
+                .bind("before", before)
+                .map((row, context) -> new Waiting(
+                        row.getString("id"),
+                        row.getString("host"),
+                        StoredLine.read(row.getString("line"))
+                                .map(TableSummary::name)
+                                .orElse(row.getString("game"))))
                 .list());
     }
 

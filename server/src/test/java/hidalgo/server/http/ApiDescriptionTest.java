@@ -98,6 +98,16 @@ class ApiDescriptionTest {
         ask("GET", "/api/webhook", "", null, 200);
         ask("POST", "/api/webhook/test", "", "", 200);
         ask("DELETE", "/api/webhook", "", null, 204);
+        ask("GET", "/api/mail", "", null, 200);
+        // MailTest has a mail server.
+        ask("POST", "/api/mail", "", "{\"address\": \"ana@example.org\"}", 403);
+        ask("POST", "/api/mail/confirm", "", "{\"code\": \"x\"}", 404);
+        ask("POST", "/api/mail/test", "", "", 404);
+        ask("DELETE", "/api/mail", "", null, 204);
+        ask("POST", "/api/mail/end/{id}", "none", "", 404);
+        ask("POST", "/api/vacation", "", "{\"days\": 1}", 200);
+        ask("GET", "/api/vacation", "", null, 200);
+        ask("DELETE", "/api/vacation", "", null, 204);
         ask("GET", "/api/push", "", null, 200);
         String browser = "{\"endpoint\": \"https://192.0.2.1/push\", \"key\": \"" + Right.PUSH_KEY + "\", \"auth\": \""
                 + Right.PUSH_AUTH + "\"}";
@@ -179,6 +189,11 @@ class ApiDescriptionTest {
         ask("POST", TABLE + "/remove-seat", id, "{\"seat\": 1}", 200);
         ben.at(id, "join", "{}").is(200);
         ask("POST", TABLE + "/join", id, "{}", 200);
+        ask("POST", TABLE + "/invite", id, "{\"name\": \"Nadie\"}", 404);
+        ask("POST", TABLE + "/note", id, "{\"text\": \"Watch the castillo\"}", 204);
+        ask("GET", TABLE + "/note", id, null, 200);
+        ask("POST", TABLE + "/seat-link", id, "{\"seat\": 0}", 200);
+        ask("POST", TABLE + "/take-seat", id, "{\"secret\": \"none\"}", 403);
         ask("POST", TABLE + "/start", id, "", 200);
         ask("POST", TABLE + "/chat", id, "{\"text\": \"hello\"}", 204);
         ask("GET", TABLE + "/chat", id, null, 200);

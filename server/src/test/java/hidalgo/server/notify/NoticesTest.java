@@ -417,6 +417,33 @@ class NoticesTest {
     }
 
     @Test
+    void aHostIsToldOfAnOpenSeatAndAnInvitedPersonOfTheTable() {
+        String url = Keeping.SQLITE.database(folder);
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            hook(ana, "plain");
+            Client ben = server.guest("Ben");
+            String own = ana.create(slow());
+            ben.at(own, "join", "{}").is(200);
+            ben.at(own, "leave", "").is(204);
+            awaitStored(url, "seat");
+            clock.pass(SOON);
+            Eventually.holds(() -> calls.size() == 1, "the open seat");
+            assertThat(Reply.json(calls.getFirst()).get("content").asText()).startsWith("Thursday: a player has left");
+            String theirs = ben.create(slow());
+            ben.at(theirs, "invite", "{\"name\": \"Ana\"}").is(204);
+            ben.at(theirs, "invite", "{\"name\": \"Ana\"}").is(204);
+            awaitStored(url, "invitation");
+            clock.pass(SOON);
+            Eventually.holds(() -> calls.size() == 2, "the invitation");
+            assertThat(Reply.json(calls.getLast()).get("event").asText()).isEqualTo("invitation");
+            ben.at(theirs, "invite", "{\"name\": \"Ana\"}").is(204);
+            clock.pass(SOON);
+            assertNothingMore(2, url);
+        }
+    }
+
+    @Test
     void onePersonHasNotAnyNumberOfBrowsers() {
         try (TestServer server = start()) {
             Client ana = account(server, "Ana");

@@ -25,6 +25,7 @@ class WebhooksOfOnePersonTest {
             person -> "",
             () -> "http://localhost/",
             (to, _, _) -> post(to),
+            null,
             Clock.systemUTC());
 
     private int post(URI to) {
@@ -69,8 +70,13 @@ class WebhooksOfOnePersonTest {
         public void put(Channel channel) {}
 
         @Override
-        public int countTry(String person) {
+        public int countTry(String person, String id) {
             return 1;
+        }
+
+        @Override
+        public boolean endMail(String secret) {
+            return false;
         }
 
         @Override

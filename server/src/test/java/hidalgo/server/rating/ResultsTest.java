@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.server.base.Scheduler;
+import hidalgo.server.base.Seal;
 import hidalgo.server.bus.Bus;
 import hidalgo.server.command.Tables;
 import hidalgo.server.live.BotThinker;
@@ -20,6 +21,7 @@ import hidalgo.server.people.Person;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.JobStore;
+import hidalgo.server.store.NoteStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.SessionStore;
@@ -89,7 +91,14 @@ class ResultsTest {
                 0);
         live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
         access = new TableAccess(live::open);
-        tables = new Tables(live, access, tableStore, new Names(store, List.of()), Clock.systemUTC());
+        tables = new Tables(
+                live,
+                access,
+                tableStore,
+                new Names(store, List.of()),
+                new NoteStore(database),
+                new Seal(new byte[] {1}),
+                Clock.systemUTC());
     }
 
     @AfterEach

@@ -20,6 +20,11 @@ record Blanks(int version, String move, String name, String secret) {
         return new Blanks(seen.get("version").asInt(), move.isEmpty() ? "power 1" : move, "", "");
     }
 
+    /** The same with a secret. */
+    Blanks with(String known) {
+        return new Blanks(version, move, name, known);
+    }
+
     String fill(String body) {
         return body.replace("{version}", String.valueOf(version))
                 .replace("{move}", move)

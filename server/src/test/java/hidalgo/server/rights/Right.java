@@ -90,6 +90,9 @@ public record Right(String method, String path, String body, Need need, Map<Phas
                     "{\"name\": \"{name}\", \"code\": \"{secret}\", \"password\": \"ten green herons\"}",
                     BROWSERS),
             always("POST", "/api/reset", "{\"secret\": \"{secret}\", \"password\": \"ten green herons\"}", BROWSERS),
+            get("/api/vacation", KNOWN_BROWSERS),
+            always("POST", "/api/vacation", "{\"days\": 1}", KNOWN_BROWSERS),
+            always("DELETE", "/api/vacation", "", KNOWN_BROWSERS),
             get("/api/passkeys", KNOWN_BROWSERS),
             always("POST", "/api/passkeys/begin", "{\"password\": \"" + PASSWORD + "\"}", Set.of(Role.ACCOUNT)),
             always("POST", "/api/passkeys", "{secret}", Set.of(Role.ACCOUNT)),
@@ -110,6 +113,12 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             always("POST", "/api/webhook/confirm", "{\"code\": \"" + CODE + "\"}", Set.of(Role.ACCOUNT)),
             always("POST", "/api/webhook/test", "", Set.of(Role.ACCOUNT)),
             always("DELETE", "/api/webhook", "", KNOWN_BROWSERS),
+            get("/api/mail", KNOWN_BROWSERS),
+            always("POST", "/api/mail", "{\"address\": \"ana@example.org\"}", Set.of(Role.ACCOUNT)),
+            always("POST", "/api/mail/confirm", "{\"code\": \"" + CODE + "\"}", Set.of(Role.ACCOUNT)),
+            always("POST", "/api/mail/test", "", Set.of(Role.ACCOUNT)),
+            always("DELETE", "/api/mail", "", KNOWN_BROWSERS),
+            always("POST", "/api/mail/end/{id}", "", ALL_BUT_READERS),
             get("/api/push", KNOWN_BROWSERS),
             always(
                     "POST",
@@ -157,6 +166,14 @@ public record Right(String method, String path, String body, Need need, Map<Phas
                             + " 60}, \"hints\": false, \"spectatorDelay\": 5}",
                     HOSTS),
             in(Phase.WAITING, TABLE + "/start", "", HOSTS).after(Need.FULL),
+            in(Phase.WAITING, TABLE + "/invite", "{\"name\": \"{name}\"}", HOSTS),
+            get(TABLE + "/note", Role.with(HOLDERS, Set.of(Role.READ_TOKEN))),
+            always("POST", TABLE + "/note", "{\"text\": \"watch Sevilla\"}", HOLDERS),
+            always("POST", TABLE + "/seat-link", SEAT_0, SEAT),
+            inBoth(
+                    TABLE + "/take-seat",
+                    "{\"secret\": \"{secret}\"}",
+                    Role.without(ACTING, Set.of(Role.PLAYER, Role.PLAY_TOKEN, Role.LEFT_SEAT))),
             // The game
             always("POST", TABLE + "/chat", "{\"text\": \"hello\"}", SEEING_AND_ACTING),
             playing("/moves", "{\"seat\": 0, \"version\": {version}, \"id\": \"x\", \"move\": \"{move}\"}", SEAT),
@@ -190,6 +207,12 @@ public record Right(String method, String path, String body, Need need, Map<Phas
 
     private static Right in(Phase phase, String path, String body, Set<Role> may) {
         return new Right("POST", path, body, Need.NOTHING, new EnumMap<>(Map.of(phase, may)));
+    }
+
+    /** Before the start, and during the game. */
+    private static Right inBoth(String path, String body, Set<Role> may) {
+        return new Right(
+                "POST", path, body, Need.NOTHING, new EnumMap<>(Map.of(Phase.WAITING, may, Phase.PLAYING, may)));
     }
 
     private static Right playing(String what, String body, Set<Role> may) {

@@ -12,6 +12,7 @@ import hidalgo.server.TestServer;
 import hidalgo.server.base.Json;
 import hidalgo.server.login.SmallIssuer;
 import hidalgo.server.login.SoftwareKey;
+import hidalgo.server.notify.SmallMailServer;
 import hidalgo.server.people.SessionSecret;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.file.Path;
@@ -50,6 +51,7 @@ class RightsTest {
 
     private final ManualClock clock = new ManualClock();
     private final SmallIssuer issuer = new SmallIssuer();
+    private final SmallMailServer mail = new SmallMailServer();
     private final Map<String, String> stopped = new LinkedHashMap<>();
     private Path folder;
     private TestServer server;
@@ -83,13 +85,19 @@ class RightsTest {
     }
 
     private TestServer open() {
-        return TestServer.start(TestServer.settings(folder).botPause(AN_HOUR).issuer(issuer.settings()), clock);
+        return TestServer.start(
+                TestServer.settings(folder)
+                        .botPause(AN_HOUR)
+                        .issuer(issuer.settings())
+                        .mail(mail.settings()),
+                clock);
     }
 
     @AfterAll
     void stop() {
         server.close();
         issuer.close();
+        mail.close();
         REPORTS.setUseParentHandlers(true);
     }
 
@@ -130,12 +138,34 @@ class RightsTest {
                     numbers.putIfAbsent(id, number(id));
                 }
                 Blanks blanks = Blanks.of(company.of(Role.PLAYER), id);
+                if (right.path().endsWith("/invite")) {
+                    blanks = new Blanks(0, "", invitable(), "");
+                }
+                if (right.path().endsWith("/take-seat")) {
+                    blanks = blanks.with(seatLink(id));
+                }
                 int status = call(company.of(role), right, id, blanks);
                 check(wrong, right, role, phase, status);
             }
         }
         assertThat(wrong).isEmpty();
         numbers.forEach((id, number) -> assertThat(number(id)).isEqualTo(number));
+    }
+
+    /** The name of an account. */
+    private String invitable() {
+        return Stored.column(folder, "SELECT account FROM people WHERE account IS NOT NULL ORDER BY account")
+                .getFirst();
+    }
+
+    /** The secret of a link that brings its reader seat 1. */
+    private String seatLink(String id) {
+        return company.of(Role.OTHER_SEAT)
+                .at(id, "seat-link", "{\"seat\": 1}")
+                .is(200)
+                .json()
+                .get("secret")
+                .asText();
     }
 
     /** Whether a call may change something, and so must not disturb others. */
@@ -194,6 +224,11 @@ class RightsTest {
                         .at("/0/id")
                         .asText();
             case "/api/push/{id}", "/api/push/{id}/test" -> browser(people);
+            case "/api/mail/end/{id}" -> {
+                prepare(right, people);
+                yield Stored.column(folder, "SELECT secret FROM mail_addresses ORDER BY made DESC, person LIMIT 1")
+                        .getFirst();
+            }
             default -> "";
         };
     }
@@ -206,6 +241,13 @@ class RightsTest {
                     .is(200);
             String code = right.path().endsWith("test") ? "NULL" : "'" + Right.CODE + "'";
             Stored.change(folder, "UPDATE webhooks SET code = " + code);
+        }
+        if (right.path().startsWith("/api/mail/")) {
+            people.of(Role.ACCOUNT)
+                    .post("/api/mail", "{\"address\": \"ana@example.org\"}")
+                    .is(200);
+            String code = right.path().endsWith("test") ? "NULL" : "'" + Right.CODE + "'";
+            Stored.change(folder, "UPDATE mail_addresses SET code = " + code + ", secret = 'end' || person");
         }
         if (right.path().startsWith("/api/push/")) {
             if (right.path().endsWith("confirm")) {

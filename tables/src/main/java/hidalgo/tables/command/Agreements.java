@@ -4,6 +4,7 @@ import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.table.ClockSetting;
+import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Proposal;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
@@ -110,8 +111,42 @@ public final class Agreements {
         if (table.seats().get(seat).bot() == null) {
             return List.of();
         }
+        if (table.hasLost(seat)) {
+            throw RequestRefused.of(Kind.REFUSED, "server.seat.lost");
+        }
         Requirements.restraint(table, seat);
         return List.of(new TableEvent.Returned(seat));
+    }
+
+    /** The automatic consequences when the time of seats has run out; nothing if the others decide. */
+    public static List<TableEvent> late(Table table, long now) {
+        if (table.phase() != Phase.PLAYING) {
+            return List.of();
+        }
+        List<TableEvent> events = new ArrayList<>();
+        Set<Integer> gone = new HashSet<>(table.left());
+        for (int seat : table.awaitedPeople()) {
+            if (table.isTimeUp(seat, now)) {
+                events.add(new TableEvent.TakenOver(seat, SUBSTITUTE, null));
+                gone.add(seat);
+            }
+        }
+        boolean isDecided = table.opened().clock().end() == ClockSetting.End.LOSS
+                && table.seats().size() - gone.size() == 1;
+        if (!events.isEmpty() && isDecided) {
+            events.add(new TableEvent.Ended());
+        }
+        return events;
+    }
+
+    /** A person is away for some time: the clocks of their seats stand still at a table with days to think. */
+    public static List<TableEvent> away(Table table, String person, long from, long until) {
+        if (table.phase() != Phase.PLAYING || !table.opened().clock().kind().takesDays()) {
+            return List.of();
+        }
+        return table.seats().heldBy(person).stream()
+                .<TableEvent>map(seat -> new TableEvent.Away(seat, from, until))
+                .toList();
     }
 
     /** A player puts a bot in the place of a person who keeps the game waiting for too long. */

@@ -1,5 +1,7 @@
 package hidalgo.tables.command;
 
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.table.Participant;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Seat;
@@ -50,6 +52,39 @@ public final class Holders {
             seats.set(number, new Seat(account.id(), name, seat.bot()));
         }
         events.addAll(arranged(table, seats));
+        return events;
+    }
+
+    /**
+     * A person takes a seat whose person has given them a link.
+     *
+     * @param giver the person who made the link; it counts as long as the seat is theirs
+     * @param leaves whether the game counts for the giver as if they had left it
+     */
+    public static List<TableEvent> handOver(
+            Table table, int seat, String giver, Participant taker, boolean leaves, long now) {
+        if (table.phase() != Phase.PLAYING && table.phase() != Phase.WAITING) {
+            Requirements.playing(table);
+        }
+        boolean isGood =
+                table.seats().has(seat) && giver.equals(table.seats().get(seat).person());
+        if (!isGood) {
+            throw RequestRefused.of(Kind.FORBIDDEN, "server.seat.link");
+        }
+        if (giver.equals(taker.id())) {
+            return List.of();
+        }
+        if (!table.seats().heldBy(taker.id()).isEmpty()) {
+            // One person must not see the secrets of two seats.
+            throw RequestRefused.of(Kind.FORBIDDEN, "server.seat.two");
+        }
+        Requirements.fewSeatsTaken(table, taker.id(), now);
+        String name = SeatNames.numbered(taker.name(), peoplesNames(List.copyOf(table.seats()), seat));
+        List<TableEvent> events = new ArrayList<>();
+        events.add(new TableEvent.HandedOver(seat, taker.id(), name, leaves));
+        if (table.host().equals(giver) && table.seats().heldBy(giver).size() == 1) {
+            events.add(new TableEvent.Hosted(taker.id()));
+        }
         return events;
     }
 

@@ -68,6 +68,7 @@ public final class Answers {
      * @param signUp the people who may make an account
      * @param guests the rights of people without an account
      * @param service the name of another service at which people can sign in; null if there is none
+     * @param mail whether the server sends e-mail
      */
     public record Welcome(
             List<GameInfo> games,
@@ -76,7 +77,8 @@ public final class Answers {
             List<String> addresses,
             SignUp signUp,
             GuestRights guests,
-            @Nullable String service) {}
+            @Nullable String service,
+            boolean mail) {}
 
     /**
      * All that a page needs when it opens.
@@ -309,6 +311,28 @@ public final class Answers {
     public record PasskeyChallenge(String challenge, String host) {}
 
     /**
+     * The private note of a player about a game.
+     *
+     * @param text the text; empty if there is none
+     */
+    public record Note(String text) {}
+
+    /**
+     * The vacation of a person.
+     *
+     * @param until until when they are away, in milliseconds since 1970; 0 if they are here
+     * @param left for how many more days they may be away this year
+     */
+    public record Vacation(long until, int left) {}
+
+    /**
+     * A link that brings its reader a seat.
+     *
+     * @param secret the part of the link after the #
+     */
+    public record SeatLink(String secret) {}
+
+    /**
      * The way to another service.
      *
      * @param address where the browser goes
@@ -332,6 +356,17 @@ public final class Answers {
      * @param used when it was last used, to the hour, in milliseconds since 1970; 0 if unknown
      */
     public record Browser(String id, String label, boolean current, long created, long used) {}
+
+    /**
+     * The e-mail address of a person.
+     *
+     * @param address the address; empty if there is none
+     * @param confirmed whether the person has entered the code that was sent to it
+     * @param problem why the last message failed; nothing if it did not
+     * @param paused whether nothing is sent until a test succeeds, because many messages have failed
+     */
+    public record Mail(
+            String address, boolean confirmed, @Nullable Text problem, boolean paused) {}
 
     /**
      * The address that is called when it is a person's turn.

@@ -59,6 +59,13 @@ public final class Requests {
     public record NewWebhook(String address, @Nullable WebhookForm form) {}
 
     /**
+     * An e-mail address for news of the person's games.
+     *
+     * @param address the address
+     */
+    public record NewMail(String address) {}
+
+    /**
      * A browser that is to get messages while no page is open, as it describes itself (PushSubscription).
      *
      * @param endpoint where messages for it go
@@ -102,6 +109,13 @@ public final class Requests {
             @Nullable String word) {}
 
     /**
+     * Takes a seat whose person has given the caller a link.
+     *
+     * @param secret the part of the link after the #
+     */
+    public record TakeSeat(String secret) {}
+
+    /**
      * The seats as the host wants them: for each one a player, given by their current seat, or a bot, or no one.
      *
      * @param seats the new seats in order
@@ -141,6 +155,20 @@ public final class Requests {
             @Nullable Boolean hints,
             @Nullable Integer spectatorDelay,
             @Nullable HoldSetting holdSetting) {}
+
+    /**
+     * Invites a person.
+     *
+     * @param name the name of their account, or the one that others see
+     */
+    public record Invite(String name) {}
+
+    /**
+     * The person is away.
+     *
+     * @param days for how many days from now on
+     */
+    public record Vacation(int days) {}
 
     /**
      * A line of chat.

@@ -37,6 +37,9 @@ public final class TableSession {
     private Table table;
     private boolean inDoubt;
     private boolean held;
+    /** The number of the latest event when the shell learnt that a seat is late. */
+    private int lateAt;
+
     /** When a plan is carried out, once the shell has been asked for it. */
     private @Nullable Long planDue;
 
@@ -195,7 +198,7 @@ public final class TableSession {
     private void noteRemoved(Change change, Runnable step) {
         Set<String> before = table.seats().people();
         step.run();
-        if (change instanceof TableEvent.Arranged) {
+        if (change instanceof TableEvent.Arranged || change instanceof TableEvent.HandedOver) {
             before.removeAll(table.seats().people());
             viewers.remove(before);
         }
@@ -263,5 +266,9 @@ public final class TableSession {
             goOn();
         }
         viewers.refresh(table, isReleased);
+        if (lateAt != table.number() && table.awaitedPeople().stream().anyMatch(seat -> table.isTimeUp(seat, now))) {
+            lateAt = table.number();
+            shell.isLate();
+        }
     }
 }

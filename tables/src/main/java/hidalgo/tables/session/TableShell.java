@@ -23,6 +23,9 @@ public interface TableShell {
     /** The game has just ended. */
     default void isOver(Table table) {}
 
+    /** The time of a seat has run out, and the table has set what happens then. */
+    default void isLate() {}
+
     /** The table was deleted by another node. */
     void gone();
 }

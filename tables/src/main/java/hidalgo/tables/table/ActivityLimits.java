@@ -96,6 +96,12 @@ final class ActivityLimits {
                 }
                 satByPerson.merge(someone.person(), 1, Integer::sum);
             }
+            case TableEvent.HandedOver someone -> {
+                if (sat.count(at)) {
+                    satByPerson.clear();
+                }
+                satByPerson.merge(someone.person(), 1, Integer::sum);
+            }
             default -> {}
         }
     }

@@ -11,6 +11,7 @@ public final class Clocks {
     private final ClockSetting setting;
     private final Downtimes downtimes;
     private final long[] left;
+    private final Vacations vacations;
     private int running;
     private long since;
     private long rest;
@@ -20,18 +21,18 @@ public final class Clocks {
         this.downtimes = downtimes;
         this.left = new long[seats];
         Arrays.fill(left, setting.reserve() * SECOND);
+        this.vacations = new Vacations(seats);
     }
 
     /** Starts the clocks of some seats at a moment, and stops the others, which have finished. */
     void run(int seats, long now) {
-        long elapsed = elapsed(now);
         for (int seat = 0; seat < left.length; seat++) {
             boolean ran = (running >> seat & 1) != 0;
             boolean runs = (seats >> seat & 1) != 0;
             if (ran) {
-                left[seat] -= elapsed;
+                left[seat] -= elapsed(seat, now);
             }
-            if (ran && !runs && setting.kind() == Kind.LIVE) {
+            if (ran && !runs && setting.kind().grows()) {
                 left[seat] = Math.min(
                         left[seat] + setting.increment() * SECOND, Math.max(left[seat], setting.cap() * SECOND));
             } else if (runs && !ran && setting.kind() == Kind.DAYS) {
@@ -48,9 +49,32 @@ public final class Clocks {
         rest = hold == null ? 0 : hold.left() == null ? Long.MAX_VALUE : hold.left();
     }
 
-    /** The milliseconds for which the clocks have run. */
-    private long elapsed(long now) {
-        return Math.max(0, downtimes.elapsed(since, now) - rest);
+    /** The milliseconds for which the clock of a seat has run since the latest event. */
+    private long elapsed(int seat, long now) {
+        return Math.max(0, downtimes.elapsed(since, now) - rest - vacations.within(seat, since, now));
+    }
+
+    /** The clock of a seat stands still from a moment to another. */
+    void goAway(int seat, long from, long until) {
+        vacations.add(seat, from, until);
+    }
+
+    /** Until when the clock of a seat stands still, in milliseconds since 1970; 0 if it does not. */
+    public long awayUntil(int seat, long now) {
+        return vacations.until(seat, now);
+    }
+
+    /** When the first seat's time runs out, in milliseconds since 1970, if nothing happens; null if no clock runs. */
+    public @Nullable Long next(long now) {
+        Long next = null;
+        for (int seat = 0; seat < left.length; seat++) {
+            Long rest = isRunning(seat) ? left(seat, now) : null;
+            if (rest != null) {
+                long end = Math.max(now, awayUntil(seat, now)) + rest;
+                next = next == null ? end : Long.valueOf(Math.min(next, end));
+            }
+        }
+        return next;
     }
 
     /** A seat has moved: with days for a move, it has the full time again. */
@@ -65,7 +89,7 @@ public final class Clocks {
         if (setting.kind() == Kind.NONE) {
             return null;
         }
-        long used = isRunning(seat) ? elapsed(now) : 0;
+        long used = isRunning(seat) ? elapsed(seat, now) : 0;
         return Math.max(0, left[seat] - used);
     }
 

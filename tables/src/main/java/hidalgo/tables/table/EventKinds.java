@@ -29,6 +29,8 @@ public final class EventKinds {
             Map.entry("declined", TableEvent.Declined.class),
             Map.entry("takenover", TableEvent.TakenOver.class),
             Map.entry("returned", TableEvent.Returned.class),
+            Map.entry("handedover", TableEvent.HandedOver.class),
+            Map.entry("away", TableEvent.Away.class),
             Map.entry("ended", TableEvent.Ended.class),
             Map.entry("wantedrematch", TableEvent.WantedRematch.class),
             Map.entry("rematched", TableEvent.Rematched.class));

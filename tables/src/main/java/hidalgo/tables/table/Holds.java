@@ -1,7 +1,6 @@
 package hidalgo.tables.table;
 
 import hidalgo.rules.Position;
-import hidalgo.tables.table.ClockSetting.Kind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -62,7 +61,7 @@ final class Holds {
 
     /** A seat's decision in advance, or the default. */
     Readiness readiness(int seat, ClockSetting clock) {
-        Readiness usual = clock.kind() == Kind.DAYS ? Readiness.ASK : Readiness.WAIT;
+        Readiness usual = clock.kind().takesDays() ? Readiness.ASK : Readiness.WAIT;
         return chosen.getOrDefault(seat, usual);
     }
 
@@ -94,7 +93,7 @@ final class Holds {
         return switch (readiness) {
             case WAIT -> setting.seconds() * SECOND;
             case PASS -> 0L;
-            case ASK -> clock.kind() == Kind.DAYS ? Long.valueOf(clock.reserve() * SECOND) : null;
+            case ASK -> clock.kind().takesDays() ? Long.valueOf(clock.reserve() * SECOND) : null;
         };
     }
 }

@@ -9,6 +9,8 @@ import hidalgo.rules.Message;
  * @param text the news
  */
 record News(int seat, Message text) {
+    private static final long DAY = 86_400_000;
+
     static News takenOver(TableEvent.TakenOver event, Seats seats) {
         int seat = event.seat();
         String name = seats.get(seat).name();
@@ -21,6 +23,25 @@ record News(int seat, Message text) {
                 : Message.of(
                         "server.news.botBy", "name", name, "by", seats.get(by).name());
         return new News(by, text);
+    }
+
+    /** A seat's time has run out, and what the table does then has happened. */
+    static News late(int seat, Seats seats, ClockSetting clock) {
+        String key = clock.end() == ClockSetting.End.LOSS ? "server.news.lost" : "server.news.late";
+        return new News(seat, Message.of(key, "name", seats.get(seat).name()));
+    }
+
+    static News handedOver(TableEvent.HandedOver event, String before) {
+        return new News(event.seat(), Message.of("server.news.handedOver", "name", before, "other", event.name()));
+    }
+
+    static News away(TableEvent.Away event, Seats seats) {
+        String name = seats.get(event.seat()).name();
+        if (event.until() <= event.from()) {
+            return new News(event.seat(), Message.of("server.news.here", "name", name));
+        }
+        long days = (event.until() - event.from() + DAY - 1) / DAY;
+        return new News(event.seat(), Message.of("server.news.away", "name", name, "n", days));
     }
 
     static News returned(int seat, Seats seats) {

@@ -35,6 +35,8 @@ public final class Table {
     private final ChatHistory talk = new ChatHistory();
     private final Set<Integer> rematch = new TreeSet<>();
     private final Set<Integer> left = new LinkedHashSet<>();
+    private final Set<Integer> lost = new TreeSet<>();
+    private final Map<Integer, String> given = new LinkedHashMap<>();
     private final Set<String> admitted = new HashSet<>();
     private final Holds holds;
     private Absences absences;
@@ -190,7 +192,11 @@ public final class Table {
             case TableEvent.Agreed agreed -> proposal = proposal == null ? null : proposal.agreedBy(agreed.seat());
             case TableEvent.Declined ignored -> proposal = null;
             case TableEvent.TakenOver over -> {
-                talk.tell(News.takenOver(over, seats), at);
+                boolean isLate = over.by() == null && isTimeUp(over.seat(), at);
+                talk.tell(isLate ? News.late(over.seat(), seats, opened.clock()) : News.takenOver(over, seats), at);
+                if (isLate && opened.clock().end() == ClockSetting.End.LOSS) {
+                    lost.add(over.seat());
+                }
                 seats.change(over.seat(), seats.get(over.seat()).playedBy(over.bot()));
                 left.add(over.seat());
                 proposal = null;
@@ -200,8 +206,22 @@ public final class Table {
                 seats.change(returned.seat(), seats.get(returned.seat()).playedBy(null));
                 left.remove(returned.seat());
             }
+            case TableEvent.HandedOver handed -> {
+                Seat before = seats.get(handed.seat());
+                talk.tell(News.handedOver(handed, before.name()), at);
+                if (handed.leaves() && started && before.person() != null) {
+                    given.putIfAbsent(handed.seat(), before.person());
+                }
+                seats.change(handed.seat(), new Seat(handed.person(), handed.name(), before.bot()));
+            }
+            case TableEvent.Away away -> {
+                talk.tell(News.away(away, seats), at);
+                clocks.goAway(away.seat(), away.from(), away.until());
+            }
             case TableEvent.Ended ignored -> {
-                talk.tell(News.ended(proposal == null ? 0 : proposal.by()), at);
+                if (lost.isEmpty() || proposal != null) {
+                    talk.tell(News.ended(proposal == null ? 0 : proposal.by()), at);
+                }
                 ended = true;
                 proposal = null;
             }
@@ -315,6 +335,21 @@ public final class Table {
     /** The seats whose people have left them to a bot, in the order in which they left. */
     public List<Integer> left() {
         return List.copyOf(left);
+    }
+
+    /** The seats that people have given to others during the game, with the former persons, who count as having left it. */
+    public Map<Integer, String> given() {
+        return Collections.unmodifiableMap(given);
+    }
+
+    /** Whether a seat has lost because its time ran out, so that its person can't come back. */
+    public boolean hasLost(int seat) {
+        return lost.contains(seat);
+    }
+
+    /** Whether the time of a seat has run out at a table where something happens then by itself. */
+    public boolean isTimeUp(int seat, long now) {
+        return opened.clock().end() != null && clocks.isOut(seat, now);
     }
 
     /** Whether a seat may plan, propose or answer something once more before the next move. */

@@ -191,7 +191,26 @@ public sealed interface TableEvent extends Change {
     /** A person came back to a seat that a bot had taken over. */
     record Returned(int seat) implements TableEvent {}
 
-    /** The people agreed to end the game. */
+    /**
+     * A seat belongs to another person from now on, who has a link from its person.
+     *
+     * @param seat the seat
+     * @param person the other person
+     * @param name their name
+     * @param leaves whether the game counts for the former person as if they had left it
+     */
+    record HandedOver(int seat, String person, String name, boolean leaves) implements TableEvent {}
+
+    /**
+     * The clock of a seat stands still while its person is away.
+     *
+     * @param seat the seat
+     * @param from from when, in milliseconds since 1970
+     * @param until until when
+     */
+    record Away(int seat, long from, long until) implements TableEvent {}
+
+    /** The people agreed to end the game, or a seat has lost on time and only one other is left. */
     record Ended() implements TableEvent {}
 
     /** A seat wants to play again. */

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param totals every seat's points, once the game has begun
  * @param obliged the seats that must move
  * @param changed the time of the latest event that all may know of, in milliseconds since 1970
+ * @param due when something happens by itself because a seat's time runs out; null if nothing does, or in a stored line
  */
 public record TableSummary(
         String id,
@@ -42,7 +43,42 @@ public record TableSummary(
         List<SeatSummary> seats,
         List<Integer> totals,
         List<Integer> obliged,
-        long changed) {
+        long changed,
+        @Nullable Long due) {
+    /** A summary that was stored: the database has the time apart from it. */
+    public TableSummary(
+            String id,
+            @Nullable String name,
+            String game,
+            Map<String, String> options,
+            Phase phase,
+            Visibility visibility,
+            ClockSetting clock,
+            int spectatorDelay,
+            int round,
+            int rounds,
+            List<SeatSummary> seats,
+            List<Integer> totals,
+            List<Integer> obliged,
+            long changed) {
+        this(
+                id,
+                name,
+                game,
+                options,
+                phase,
+                visibility,
+                clock,
+                spectatorDelay,
+                round,
+                rounds,
+                seats,
+                totals,
+                obliged,
+                changed,
+                null);
+    }
+
     /**
      * The data of a seat that lists show.
      *
@@ -88,7 +124,14 @@ public record TableSummary(
                 seats(table, now),
                 table.phase() == Phase.WAITING ? List.of() : position.totals(),
                 table.obliged(),
-                table.visiblyChanged());
+                table.visiblyChanged(),
+                due(table, now));
+    }
+
+    /** When something happens by itself at a table, unless a seat moves before. */
+    public static @Nullable Long due(Table table, long now) {
+        boolean waits = table.phase() == Phase.PLAYING && table.opened().clock().end() != null;
+        return waits ? table.clocks().next(now) : null;
     }
 
     /** The options of a game that differ from its defaults. */

@@ -20,18 +20,23 @@ public final class AvailableGames {
 
     /** All of them, with their options, the version of the server, where others can reach it, and who may do what there. */
     public static Answers.Welcome welcome(
-            List<String> addresses, SignUp signUp, GuestRights guests, @Nullable String service) {
-        return welcome(version(), addresses, signUp, guests, service);
+            List<String> addresses, SignUp signUp, GuestRights guests, @Nullable String service, boolean mail) {
+        return welcome(version(), addresses, signUp, guests, service, mail);
     }
 
     /** All of them, as a version of the program has them. */
     public static Answers.Welcome welcome(
-            String version, List<String> addresses, SignUp signUp, GuestRights guests, @Nullable String service) {
+            String version,
+            List<String> addresses,
+            SignUp signUp,
+            GuestRights guests,
+            @Nullable String service,
+            boolean mail) {
         List<Answers.GameInfo> games = new ArrayList<>();
         for (String name : Games.names()) {
             games.add(info(Games.named(name).orElseThrow()));
         }
-        return new Answers.Welcome(games, Bots.names(), version, addresses, signUp, guests, service);
+        return new Answers.Welcome(games, Bots.names(), version, addresses, signUp, guests, service, mail);
     }
 
     /** The version of the server; empty while it is developed. */

@@ -7,6 +7,7 @@ import hidalgo.tables.table.TableSummary;
 import hidalgo.tables.table.TableSummary.SeatSummary;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Tables in lists. */
 public final class TableLines {
@@ -28,7 +29,7 @@ public final class TableLines {
                 table.spectatorDelay() == 0 ? null : table.spectatorDelay(),
                 hidden ? 0 : table.round(),
                 table.rounds(),
-                seats(table, hidden),
+                seats(table, hidden, now),
                 hidden ? List.of() : table.totals(),
                 hidden ? List.of() : table.obliged(),
                 own,
@@ -36,9 +37,10 @@ public final class TableLines {
                 hidden ? seen : table.changed());
     }
 
-    private static List<SeatView> seats(TableSummary table, boolean hidden) {
+    private static List<SeatView> seats(TableSummary table, boolean hidden, long now) {
         List<SeatView> seats = new ArrayList<>();
         for (SeatSummary seat : table.seats()) {
+            Long left = left(seat, now - table.changed());
             seats.add(new SeatView(
                     seats.size(),
                     seat.kind(),
@@ -47,12 +49,18 @@ public final class TableLines {
                     "",
                     false,
                     false,
-                    hidden ? null : seat.millis(),
+                    hidden ? null : left,
                     !hidden && seat.running(),
-                    !hidden && seat.out(),
+                    !hidden && (seat.out() || seat.running() && left != null && left == 0),
                     seat.left(),
                     false));
         }
         return seats;
+    }
+
+    /** The rest of the time that was stored with the latest event; time without a server is not known here. */
+    private static @Nullable Long left(SeatSummary seat, long elapsed) {
+        Long stored = seat.millis();
+        return stored == null || !seat.running() ? stored : Long.valueOf(Math.max(0, stored - Math.max(0, elapsed)));
     }
 }
