@@ -73,7 +73,7 @@ final class GameRun {
         int unasked = movers;
         while (unasked != 0) {
             int seat = oneOf(unasked, table);
-            int move = choose(position, seat);
+            int move = choose(position, seat, (movers & movers - 1) == 0);
             if (move != Bot.WAIT) {
                 play(position, seat, move);
                 log.add(seat, move);
@@ -92,10 +92,11 @@ final class GameRun {
         }
     }
 
-    private int choose(Position position, int seat) {
+    /** The choice of a seat; if it alone may move, it is obliged to. */
+    private int choose(Position position, int seat, boolean alone) {
         if (bots[seat] instanceof BlindBot blind) {
             position.legalMoves(seat, moves);
-            return blind.choose(moves, (position.obliged() >> seat & 1) != 0, random[seat]);
+            return blind.choose(moves, alone || (position.obliged() >> seat & 1) != 0, random[seat]);
         }
         return bots[seat].choose(position.view(seat), random[seat]);
     }
