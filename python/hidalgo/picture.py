@@ -7,6 +7,7 @@ import zlib
 
 import numpy as np
 
+from .errors import HidalgoError
 from .layout import Layout
 
 WIDTH, HEIGHT = 960, 640
@@ -42,9 +43,11 @@ _PLACES = {
 
 def draw(game: str, layout: Layout, observation: np.ndarray, viewer: int = 0) -> np.ndarray:
     """A picture of 640 rows and 960 columns with red, green and blue from 0 to 255; `viewer` is the seat that observes."""
+    if game not in _DRAWN:
+        raise HidalgoError(f"There is no picture of {game}, only text.")
     planes = {name: layout.plane(observation, name) for name in layout.planes}
     canvas = _Canvas()
-    (_draw_grande if game == "el-grande" else _draw_caballero)(canvas, planes, viewer)
+    _DRAWN[game](canvas, planes, viewer)
     return canvas.colours
 
 
@@ -167,6 +170,9 @@ def _draw_caballero(canvas, planes, viewer):
     lines = [("POINTS", courts[6]), ("CARD", courts[5]), (_COURT, courts[0]), ("OF", courts[1])]
     lines += [("SHIPS", courts[2]), ("TILES", courts[3])]
     _panel(canvas, viewer, seats, f"ROUND {int(planes['round'][0])}", lines)
+
+
+_DRAWN = {"el-grande": _draw_grande, "el-caballero": _draw_caballero}
 
 
 def png(picture: np.ndarray) -> bytes:

@@ -1,7 +1,6 @@
 """States for search: bots in seats, questions to bots, batches, rollouts, and states as text."""
 
 import json
-import os
 import shlex
 import subprocess
 import tempfile
@@ -187,7 +186,7 @@ class QuestionsTest(unittest.TestCase):
                 check=True,
                 stdout=subprocess.DEVNULL,
             )
-            record = Path(folder, os.listdir(folder)[0]).read_text(encoding="utf-8")
+            record = Path(folder, "0001.json").read_text(encoding="utf-8")
         game = self.games[1]
         end = game.open_record(record)
         self.assertEqual(end.returns(), [float(total) for total in json.loads(record)["totals"]])

@@ -58,7 +58,7 @@ class MergeCommandTest {
         parts(SIMULATION, 3, List.of("--records=" + shared));
         try (var files = Files.list(whole)) {
             assertThat(files.toList())
-                    .hasSize(20)
+                    .hasSize(21)
                     .allSatisfy(file ->
                             assertThat(shared.resolve(file.getFileName())).hasSameTextualContentAs(file));
         }

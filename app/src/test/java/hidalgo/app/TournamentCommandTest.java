@@ -95,6 +95,10 @@ class TournamentCommandTest {
                         .exit())
                 .isEqualTo(ExitCode.OK);
         assertThat(games.resolve("0003.json")).doesNotExist();
+        assertThat(games.resolve("run.txt"))
+                .content()
+                .startsWith("{\"command\": \"tournament\", \"version\": \"hidalgo ")
+                .contains("\"expanded\": \"true\"", "\"seating\": [\"random\", \"random\"]}\n");
     }
 
     @Test

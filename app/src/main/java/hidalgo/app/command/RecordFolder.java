@@ -3,10 +3,13 @@ package hidalgo.app.command;
 import hidalgo.app.input.BadInput;
 import hidalgo.app.input.InputFile;
 import hidalgo.records.GameRecord;
+import hidalgo.records.JsonText;
 import hidalgo.records.RecordWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A folder with one record per game: {@code 0001.json} and so on. */
 final class RecordFolder {
@@ -30,6 +33,24 @@ final class RecordFolder {
             }
         }
         return records;
+    }
+
+    /**
+     * Writes down beside the records which run they are of: records name neither bots nor seed. Shards of one run may share
+     * the folder.
+     */
+    RecordFolder describe(Map<String, @Nullable Object> facts, boolean overwrite) {
+        Path file = folder.resolve("run.txt");
+        String text = JsonText.of(facts) + "\n";
+        try {
+            if (!overwrite && Files.exists(file) && !Files.readString(file).equals(text)) {
+                throw BadInput.of("app.record.exists", "file", file);
+            }
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new InputFile(file.toString()).unusable("app.record.denied");
+        }
+        return this;
     }
 
     /** Writes the record of a game, counted from 0. */

@@ -6,6 +6,7 @@ import hidalgo.lab.Shard;
 import hidalgo.lab.env.Agents;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Help.Ansi;
@@ -34,7 +35,8 @@ public final class RunArguments {
     @Option(
             names = "--records",
             paramLabel = "DIR",
-            description = "Write a record of each game into this folder: DIR/0001.json and so on.")
+            description =
+                    "Write a record of each game into this folder: DIR/0001.json and so on; DIR/run.txt names game, options, seed and bots.")
     private @Nullable Path records;
 
     @Option(
@@ -138,9 +140,10 @@ public final class RunArguments {
         return Optional.of(chosen);
     }
 
-    /** The folder for records, prepared for a number of games from the first one on, if records are wanted. */
-    Optional<RecordFolder> records(int first, int count) {
-        return Optional.ofNullable(records).map(folder -> RecordFolder.open(folder, first, count, force));
+    /** The folder for records of a run, prepared for a number of games from the first one on, if records are wanted. */
+    Optional<RecordFolder> records(int first, int count, Map<String, @Nullable Object> facts) {
+        return Optional.ofNullable(records)
+                .map(folder -> RecordFolder.open(folder, first, count, force).describe(facts, force));
     }
 
     /** The progress display for a number of games. */

@@ -89,7 +89,11 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     private Tally play(Simulation simulation, int games, Shard shard, int workers) throws InterruptedException {
-        Optional<RecordFolder> folder = run.records(shard.from(games), shard.size(games));
+        Optional<RecordFolder> folder = run.records(
+                shard.from(games),
+                shard.size(games),
+                RunJson.facts(
+                        "simulate", simulation.game(), simulation.options(), simulation.seed(), simulation.bots()));
         Progress progress = run.progress(spec, shard.size(games));
         List<String> seated = simulation.bots();
         try (GamesCsv lines = GamesCsv.ofSimulation(run.csv(), seated.size(), run.mayWriteOver())) {

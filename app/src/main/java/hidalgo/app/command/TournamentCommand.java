@@ -123,7 +123,7 @@ public final class TournamentCommand implements Callable<Integer> {
         if (shard.isPresent()) {
             return playShard(tournament, deals, shard.get());
         }
-        Optional<RecordFolder> folder = run.records(0, deals * seats);
+        Optional<RecordFolder> folder = run.records(0, deals * seats, facts(tournament));
         Standings standings;
         try (GamesCsv lines = GamesCsv.ofTournament(run.csv(), seats, run.mayWriteOver())) {
             Progress progress = run.progress(spec, deals * seats);
@@ -152,7 +152,7 @@ public final class TournamentCommand implements Callable<Integer> {
     private int playShard(Tournament tournament, int deals, Shard shard) throws InterruptedException {
         int seats = bots.size();
         int games = shard.size(deals) * seats;
-        Optional<RecordFolder> folder = run.records(shard.from(deals) * seats, games);
+        Optional<RecordFolder> folder = run.records(shard.from(deals) * seats, games, facts(tournament));
         List<String> results = new ArrayList<>();
         try (GamesCsv lines = GamesCsv.ofTournament(run.csv(), seats, run.mayWriteOver())) {
             Progress progress = run.progress(spec, games);
@@ -170,6 +170,11 @@ public final class TournamentCommand implements Callable<Integer> {
         spec.commandLine().getOut().print(new Part(facts, shard, results).text());
         spec.commandLine().getOut().flush();
         return ExitCode.OK;
+    }
+
+    private static Map<String, @Nullable Object> facts(Tournament tournament) {
+        return RunJson.facts(
+                "tournament", tournament.game(), tournament.options(), tournament.seed(), tournament.bots());
     }
 
     private GameArguments.Chosen chosen() {
