@@ -55,7 +55,13 @@ report_skipped() {
   command -v awk >/dev/null || return 0
   skipped=$(find "$root" -name 'TEST-*.xml' -path '*-reports/*' -newer "$kept/tests-started" -exec awk '
     /<testcase/ { name = value("classname") "." value("name") }
-    /<skipped/ { reason = value("message"); sub(/^[^ ]*: /, "", reason); sub(/^Assumption failed: /, "", reason); print name ": " reason }
+    /<skipped/ {
+      reason = value("message")
+      if (reason == "" && match($0, /<!\[CDATA\[.*/)) reason = substr($0, RSTART + 9)
+      sub(/^[^ ]*: /, "", reason)
+      sub(/^Assumption failed: /, "", reason)
+      print name ": " reason
+    }
     function value(attribute) {
       return match($0, " " attribute "=\"[^\"]*") ? substr($0, RSTART + length(attribute) + 3, RLENGTH - length(attribute) - 3) : ""
     }' {} + | sort -u)
