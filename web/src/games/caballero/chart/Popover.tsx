@@ -12,6 +12,8 @@ import { controlsRect } from './corners';
 
 /** How bad it is to cover a part of the map: the regions in question, an endangered tile, a badge, any piece. */
 const WEIGHTS = { region: 40, wide: 8, endangered: 40, badge: 3, piece: 1 };
+/** A region of so few tiles is in question as a whole. */
+const FEW = 5;
 /** The distance from the edge of the chart: inside its frame. */
 const MARGIN = 6;
 
@@ -47,11 +49,14 @@ export function keptBeside(
       .flatMap((cell) => SIDES.flatMap((side) => [side, ...SIDES].map((next) => neighbour(neighbour(cell, side), next))))
       .map(({ x, y }) => cellKey(x, y)),
   );
-  const regions = new Set(cells.flatMap((cell) => [...regionsAt(scene, cell)]));
+  const regions = [...new Set(cells.flatMap((cell) => [...regionsAt(scene, cell)]))];
+  // A question is about the land beside its cell; at sea, about the water.
+  const land = regions.filter((region) => scene.table.regions[region]!.land);
   const inQuestion = new Map<string, number>();
-  for (const region of regions) {
-    for (const key of scene.map.cells[region]!) {
-      inQuestion.set(key, near.has(key) ? WEIGHTS.region : WEIGHTS.wide);
+  for (const region of land.length > 0 ? land : regions) {
+    const all = scene.map.cells[region]!;
+    for (const key of all) {
+      inQuestion.set(key, near.has(key) || all.length <= FEW ? WEIGHTS.region : WEIGHTS.wide);
     }
   }
   const keys = new Set([...areas, ...tiles].map(({ x, y }) => cellKey(x, y)));

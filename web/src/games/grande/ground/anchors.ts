@@ -20,7 +20,7 @@ export function anchorOf(layout: MapLayout, code: string): Point {
 const BULGE = 3;
 
 /** How far the Castillo's island reaches from its middle, in the scale of the Castillo. */
-const ISLAND = { aside: 80, above: 42, below: 92 };
+const ISLAND = { aside: 76, above: 38, below: 88 };
 
 /** The part of the map that a place takes. */
 export function boundsOf(layout: MapLayout, code: string): Anchor {
