@@ -66,6 +66,8 @@ const SHARED = 20;
 const CORNER = 10;
 /** How much a later side must save, in square pixels. */
 const HABIT = 60;
+/** How much another placement must save before a popover that grows leaves its own. */
+const STAY = 6000;
 /** The cost of a pixel away from the middle of the target. */
 const OFF_CENTRE = 2;
 /** The cost of a pixel outside the bounds: more than everything inside. */
@@ -157,15 +159,18 @@ function leastCovering(
       const away = isAside
         ? (box.top + box.bottom) / 2 - rects.reference.y - rects.reference.height / 2
         : (box.left + box.right) / 2 - rects.reference.x - rects.reference.width / 2;
-      const cost = outside * OUTSIDE + weighed + Math.abs(away) * OFF_CENTRE + Math.floor(tries.length / 3) * HABIT;
+      const cost =
+        outside * OUTSIDE +
+        weighed +
+        Math.abs(away) * OFF_CENTRE +
+        Math.floor(tries.length / 3) * HABIT -
+        (placement === before ? STAY : 0);
       const tried = [...tries, { placement, cost, covered }];
       const [next] = placements.slice(tried.length);
-      // A popover that grows stays where it is, if it fits.
-      const isKept = placement === before && outside < 1;
-      if (next !== undefined && !isKept) {
+      if (next !== undefined) {
         return { data: { tries: tried }, reset: { placement: next } };
       }
-      const chosen = isKept ? tried.at(-1)! : tried.reduce((least, each) => (each.cost < least.cost ? each : least));
+      const chosen = tried.reduce((least, each) => (each.cost < least.cost ? each : least));
       return { data: { tries: tried, best: chosen }, reset: { placement: chosen.placement } };
     },
   };
