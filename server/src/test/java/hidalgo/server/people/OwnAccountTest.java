@@ -214,6 +214,7 @@ class OwnAccountTest extends ServerWithClock {
         ben.at(id, "chat", "{\"text\": \"your words\"}").is(204);
         new Player(id, 1, ana, ben).playToTheEnd();
         String running = ana.create(NewTables.grande().me().me().started());
+        ana.at(running, "note", "{\"text\": \"watch Sevilla\"}").is(204);
         Map<String, String> files = ana.zip("/api/me/data");
         assertThat(files.keySet())
                 .containsExactlyInAnyOrder(
@@ -221,12 +222,14 @@ class OwnAccountTest extends ServerWithClock {
                         "sessions.json",
                         "results.json",
                         "chat.json",
+                        "notes.json",
                         "games/" + id + ".json",
                         "games/" + running + ".json");
         assertThat(files.get("profile.json")).contains("\"name\":\"Ana\"", "\"signInName\":\"ana\"");
         assertThat(files.get("sessions.json")).contains("Firefox, Windows");
         assertThat(files.get("results.json")).contains(id);
         assertThat(files.get("chat.json")).contains("my words", id).doesNotContain("your words");
+        assertThat(files.get("notes.json")).contains("watch Sevilla", running);
         assertThat(files.get("games/" + running + ".json"))
                 .isEqualTo(
                         ana.get("/api/replays/" + running + "/record").is(200).body());
