@@ -23,7 +23,9 @@ export function PrivateNote({ id }: { id: string }) {
   };
   return (
     <div class={styles.note}>
-      <Label for={field}>{t('note.title')}</Label>
+      <Label as="label" for={field}>
+        {t('note.title')}
+      </Label>
       <textarea
         id={field}
         rows={3}

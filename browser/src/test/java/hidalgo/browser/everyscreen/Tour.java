@@ -157,6 +157,15 @@ public final class Tour {
         person.open(server.at("settings/notifications"));
         person.labelled("notices.webhook.set").waitFor();
         visitor.at("notifications", person);
+        person.open(server.at("unsubscribe#unknown"));
+        person.heading(person.text("unsubscribe.heading")).waitFor();
+        visitor.at("unsubscribe", person);
+        person.open(server.at("signed-in"));
+        person.sees(person.text("account.toCreate"));
+        visitor.at("signed-in", person);
+        person.open(server.at("seat/ABC#unknown"));
+        person.heading(person.text("seatLink.take")).waitFor();
+        visitor.at("seat", person);
         person.open(server.at("reset#unknown"));
         person.heading(person.text("account.reset")).waitFor();
         visitor.at("new password", person);
