@@ -7,8 +7,7 @@ import { Field, Help } from '../../ui/controls/Field';
 import { useFetched } from '../../ui/hooks/use-fetched';
 import { ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
-import { ConfirmForm } from './ConfirmForm';
-import { problemOf } from './problem';
+import { ChannelState } from './ChannelState';
 import styles from './Rows.module.css';
 
 /** How long a code may take to fail. */
@@ -20,7 +19,6 @@ export function MailPanel() {
   const { found, trouble } = useFetched(api.mail, [round]);
   const [fresh, setFresh] = useState<Mail>();
   const [address, setAddress] = useState('');
-  const [said, setSaid] = useState('');
   const { busy, trouble: refused, attempt } = useAttempt();
   const mail = fresh ?? found;
   useEffect(() => {
@@ -57,35 +55,22 @@ export function MailPanel() {
       </form>
     );
   }
-  const test = async () => {
-    const tested = await api.testMail();
-    setSaid(tested.problem === null ? t('notices.sent') : '');
-    setFresh(tested);
-  };
-  const remove = async () => {
-    await api.removeMail();
-    setFresh({ ...mail, address: '', problem: null });
-  };
   return (
     <>
       <p translate={false}>
         <b>{mail.address}</b>
       </p>
-      {!mail.confirmed && <ConfirmForm onConfirm={async (code) => setFresh(await api.confirmMail({ code }))} />}
-      <ErrorText text={problemOf(found?.problem ?? mail.problem)} />
-      {mail.paused && <p>{t('notices.paused')}</p>}
-      <div class={styles.buttons}>
-        {mail.confirmed && (
-          <Button disabled={busy} onClick={() => attempt(test)}>
-            {t('notices.test')}
-          </Button>
-        )}
-        <Button disabled={busy} onClick={() => attempt(remove)}>
-          {t('notices.remove')}
-        </Button>
-      </div>
-      <p role="status">{said}</p>
-      <ErrorText text={refused} />
+      <ChannelState
+        channel={mail}
+        problem={found?.problem ?? mail.problem}
+        onConfirm={async (code) => setFresh(await api.confirmMail({ code }))}
+        test={api.testMail}
+        onTested={setFresh}
+        remove={async () => {
+          await api.removeMail();
+          setFresh({ ...mail, address: '', problem: null });
+        }}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api';
-import type { Webhook, WebhookForm } from '../../protocol/types';
+import type { Text, Webhook, WebhookForm } from '../../protocol/types';
 import { t } from '../../text';
 import { Button } from '../../ui/controls/Button';
 import { Copy } from '../../ui/controls/Copy';
@@ -9,8 +9,7 @@ import { Segments } from '../../ui/controls/Segments';
 import { useFetched } from '../../ui/hooks/use-fetched';
 import { ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
-import { ConfirmForm } from './ConfirmForm';
-import { problemOf } from './problem';
+import { ChannelState } from './ChannelState';
 import styles from './Rows.module.css';
 
 /** Names are the same in every language. */
@@ -42,7 +41,7 @@ export function WebhookPanel() {
   return hook.address === '' ? (
     <NewWebhook onMake={setFresh} />
   ) : (
-    <OwnWebhook hook={hook} problem={problemOf(found?.problem ?? hook.problem)} onChange={setFresh} />
+    <OwnWebhook hook={hook} problem={found?.problem ?? hook.problem} onChange={setFresh} />
   );
 }
 
@@ -97,20 +96,9 @@ function OwnWebhook({
   onChange,
 }: {
   hook: Webhook;
-  problem: string | undefined;
+  problem: Text | null;
   onChange: (changed: Webhook) => void;
 }) {
-  const [said, setSaid] = useState('');
-  const { busy, trouble, attempt } = useAttempt();
-  const test = async () => {
-    const tested = await api.testWebhook();
-    setSaid(tested.problem === null ? t('notices.sent') : '');
-    onChange(tested);
-  };
-  const remove = async () => {
-    await api.removeWebhook();
-    onChange({ ...hook, address: '', problem: null });
-  };
   const name = FORMS.find((each) => each.value === hook.form)?.name ?? t('notices.webhook.other');
   return (
     <>
@@ -126,21 +114,17 @@ function OwnWebhook({
           <Copy text={hook.secret} label={t('notices.webhook.copy')} icon="log" />
         </>
       )}
-      {!hook.confirmed && <ConfirmForm onConfirm={async (code) => onChange(await api.confirmWebhook({ code }))} />}
-      <ErrorText text={problem} />
-      {hook.paused && <p>{t('notices.paused')}</p>}
-      <div class={styles.buttons}>
-        {hook.confirmed && (
-          <Button disabled={busy} onClick={() => attempt(test)}>
-            {t('notices.test')}
-          </Button>
-        )}
-        <Button disabled={busy} onClick={() => attempt(remove)}>
-          {t('notices.remove')}
-        </Button>
-      </div>
-      <p role="status">{said}</p>
-      <ErrorText text={trouble} />
+      <ChannelState
+        channel={hook}
+        problem={problem}
+        onConfirm={async (code) => onChange(await api.confirmWebhook({ code }))}
+        test={api.testWebhook}
+        onTested={onChange}
+        remove={async () => {
+          await api.removeWebhook();
+          onChange({ ...hook, address: '', problem: null });
+        }}
+      />
     </>
   );
 }

@@ -192,6 +192,15 @@ public final class Person implements AutoCloseable {
         return page.getByLabel(label, new Page.GetByLabelOptions().setExact(true));
     }
 
+    /** The part of the page whose heading has the text of a key. */
+    public Locator panel(String key) {
+        return page.locator("section")
+                .filter(new Locator.FilterOptions()
+                        .setHas(page.getByRole(
+                                AriaRole.HEADING,
+                                new Page.GetByRoleOptions().setName(text(key)).setExact(true))));
+    }
+
     /** The control that has the text of a key. */
     public Locator labelled(String key, Object... slots) {
         return button(text(key, slots));

@@ -30,19 +30,6 @@ class AccountTest extends BrowserTest {
         return person.field(person.text(key));
     }
 
-    /** The panel of the account's page with a heading. */
-    private static Locator panel(Person person, String key) {
-        return person.page()
-                .locator("section")
-                .filter(new Locator.FilterOptions()
-                        .setHas(person.page()
-                                .getByRole(
-                                        AriaRole.HEADING,
-                                        new Page.GetByRoleOptions()
-                                                .setName(person.text(key))
-                                                .setExact(true))));
-    }
-
     private static Locator fieldIn(Locator panel, Person person, String key) {
         return panel.getByLabel(person.text(key), new Locator.GetByLabelOptions().setExact(true));
     }
@@ -63,7 +50,7 @@ class AccountTest extends BrowserTest {
         String name = "Ana " + device + locale;
         Person ana = comes(device, "Ana", locale);
         register(ana, name);
-        Locator password = panel(ana, "settings.account.password");
+        Locator password = ana.panel("settings.account.password");
         fieldIn(password, ana, "account.password.old").fill(FIRST);
         fieldIn(password, ana, "account.password.new").fill(SECOND);
         ana.labelled("account.password.save").click();
@@ -71,11 +58,11 @@ class AccountTest extends BrowserTest {
 
         ana.sees(ana.text("account.codes.none"));
         ana.labelled("account.codes.make").click();
-        fieldIn(panel(ana, "account.codes"), ana, "settings.account.password").fill(SECOND);
+        fieldIn(ana.panel("account.codes"), ana, "settings.account.password").fill(SECOND);
         ana.labelled("account.codes.make").click();
         ana.sees(ana.text("account.codes.once"));
         List<String> codes =
-                panel(ana, "account.codes").getByRole(AriaRole.LISTITEM).allTextContents();
+                ana.panel("account.codes").getByRole(AriaRole.LISTITEM).allTextContents();
         assertThat(codes).hasSize(8);
 
         Person again = comes(device, "Again", locale);
@@ -140,7 +127,7 @@ class AccountTest extends BrowserTest {
         other.link(other.text("account.open")).waitFor();
 
         ben.open(server().at("settings/account"));
-        Locator devices = panel(ben, "account.browsers").getByRole(AriaRole.LISTITEM);
+        Locator devices = ben.panel("account.browsers").getByRole(AriaRole.LISTITEM);
         devices.nth(1).waitFor();
         assertThat(devices.count()).isEqualTo(2);
         ben.button(ben.text("account.browsers.endOthers.one")).click();
@@ -155,7 +142,7 @@ class AccountTest extends BrowserTest {
         ben.button(ben.text("account.tokens.revokeOf", "name", "my bot")).click();
         ben.sees(ben.text("account.tokens.help"));
 
-        Locator last = panel(ben, "account.delete");
+        Locator last = ben.panel("account.delete");
         fieldIn(last, ben, "settings.account.password").fill(FIRST);
         last.getByRole(AriaRole.BUTTON).click();
         ben.page()
@@ -197,7 +184,7 @@ class AccountTest extends BrowserTest {
         field(cid, "notices.webhook.code").waitFor();
         cid.sees(Messages.of(locale).text("server.notice.problem.inside").substring(1, 30));
         assertThat(server().get(cid.context(), "api/me"))
-                .contains("\"notice.over\":\"push\"", "\"notice.quiet\":\"22:30-07:30 ");
+                .contains("\"notice.over\":\"push mail\"", "\"notice.quiet\":\"22:30-07:30 ");
         cid.labelled("notices.remove").click();
         field(cid, "notices.webhook.address").waitFor();
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
@@ -55,18 +54,6 @@ class SignInTest extends BrowserTest {
         person.link(person.text("account.open")).waitFor();
     }
 
-    private static Locator panel(Person person, String key) {
-        return person.page()
-                .locator("section")
-                .filter(new Locator.FilterOptions()
-                        .setHas(person.page()
-                                .getByRole(
-                                        AriaRole.HEADING,
-                                        new Page.GetByRoleOptions()
-                                                .setName(person.text(key))
-                                                .setExact(true))));
-    }
-
     /** Gives a browser a device that makes passkeys and recognises its person. */
     private static void addDevice(Person person) {
         CDPSession session = person.context().newCDPSession(person.page());
@@ -92,7 +79,7 @@ class SignInTest extends BrowserTest {
             register(ana, named(club.port(), "settings"), "Ana");
             addDevice(ana);
             ana.link(ana.text("account.open")).click();
-            Locator passkeys = panel(ana, "account.passkeys");
+            Locator passkeys = ana.panel("account.passkeys");
             passkeys.getByLabel(ana.text("settings.account.password")).fill(PASSWORD);
             ana.labelled("account.passkeys.add").click();
             passkeys.getByRole(AriaRole.LISTITEM).waitFor();
@@ -138,7 +125,7 @@ class SignInTest extends BrowserTest {
             register(ana, address + "settings", "Ana");
             ana.open(address + "settings/notifications");
             ana.field(ana.text("notices.mail.address")).fill("ana@example.org");
-            Locator panel = panel(ana, "notices.mail");
+            Locator panel = ana.panel("notices.mail");
             panel.getByRole(AriaRole.BUTTON).click();
             ana.field(ana.text("notices.webhook.code")).waitFor();
             Eventually.holds(() -> mail.received().size() == 1, "a code");
