@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.app.input.ExitCode;
 import hidalgo.server.Client;
-import hidalgo.server.LogEar;
+import hidalgo.server.LogCapture;
 import hidalgo.server.NewTables;
 import hidalgo.server.Reply;
 import hidalgo.server.Socket;
@@ -261,7 +261,7 @@ class ServeCommandTest {
 
     /** The log of a server that is started but can't reach its database. */
     private List<String> logged(String... arguments) {
-        try (LogEar ear = new LogEar("hidalgo.app.serve")) {
+        try (LogCapture ear = new LogCapture("hidalgo.app.serve")) {
             List<String> all = new ArrayList<>(List.of("serve", "--port=0", "--data=" + folder));
             all.addAll(List.of(arguments));
             assertThat(CommandRun.of((Object[]) all.toArray(String[]::new)).exit())

@@ -3,7 +3,7 @@ package hidalgo.bench;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Judgement;
-import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.bots.search.Search;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
@@ -61,7 +61,8 @@ public class Searches {
         int seat = Integer.numberOfTrailingZeros(position.obliged());
         GameKnowledge knowledge = GameKnowledge.of(position);
         Judgement usual = knowledge.judgement(Map.of());
-        Outlook outlook = judgement.equals("hand") ? new Evaluation(usual) : knowledge.outlook(usual, position.seats());
+        WinEstimate outlook =
+                judgement.equals("hand") ? new Evaluation(usual) : knowledge.outlook(usual, position.seats());
         Search search = new Search(position.view(seat), usual, outlook, RandomSource.of(next), null);
         for (int i = 0; i < ITERATIONS; i++) {
             search.iterate();

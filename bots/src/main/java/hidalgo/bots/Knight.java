@@ -3,7 +3,7 @@ package hidalgo.bots;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Judgement;
-import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.bots.search.Advice;
 import hidalgo.bots.search.Budget;
 import hidalgo.bots.search.Node;
@@ -38,7 +38,7 @@ final class Knight implements Bot {
      * @param net the name of the nets, or the usual ones if that is empty
      */
     record Judge(boolean byHand, String net) {
-        Outlook outlook(GameKnowledge knowledge, Judgement judgement, int seats) {
+        WinEstimate outlook(GameKnowledge knowledge, Judgement judgement, int seats) {
             if (byHand) {
                 return new Evaluation(judgement);
             }
@@ -170,7 +170,7 @@ final class Knight implements Bot {
         for (Node node : known) {
             RandomSource own = RandomSource.of(random.next(), random.next());
             Judgement judgement = knowledge.judgement(weights);
-            Outlook outlook = judge.outlook(knowledge, judgement, view.seats());
+            WinEstimate outlook = judge.outlook(knowledge, judgement, view.seats());
             searches.add(new Search(view, judgement, outlook, own, node, wasted(view, judgement), treeBytes));
         }
         long deadline = start + budget.share(secret ? 0 : spent);

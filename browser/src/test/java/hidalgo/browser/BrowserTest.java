@@ -118,7 +118,7 @@ public abstract class BrowserTest {
 
     /** Lets a person open the lobby, and open it again without a server and without a network. */
     protected Person withoutServer(Person person) {
-        person.expecting("net::ERR_").open(server.at("")).keepWhatPlays();
+        person.expecting("net::ERR_").open(server.at("")).cacheOfflineFiles();
         server.stop();
         isStopped = true;
         person.context().setOffline(true);

@@ -119,7 +119,7 @@ public final class Person implements AutoCloseable {
     /**
      * Waits until the browser has stored the files for playing without a server; the person then has a service worker.
      */
-    public Person keepWhatPlays() {
+    public Person cacheOfflineFiles() {
         page.evaluate("probe.until(() => navigator.serviceWorker.controller, 'the kept shell')");
         page.evaluate("navigator.serviceWorker.controller.postMessage({ keep: 'en' })");
         page.evaluate("device.untilKept()");

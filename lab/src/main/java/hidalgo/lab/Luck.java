@@ -1,7 +1,7 @@
 package hidalgo.lab;
 
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import java.util.Map;
 final class Luck {
     private static final int DRAWS = 12;
 
-    private final Outlook outlook;
+    private final WinEstimate outlook;
     private final RandomSource random;
     private final Position before;
     private final Position other;

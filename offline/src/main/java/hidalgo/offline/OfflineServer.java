@@ -51,7 +51,7 @@ final class OfflineServer implements Shell {
     private final Map<String, OfflineTable> tables = new HashMap<>();
     private final Map<Integer, OfflineTable> sockets = new HashMap<>();
     private final BotRunner bots;
-    private final Sights sights = new Sights();
+    private final KnownGames sights = new KnownGames();
     private final Browser browser;
     private final OfflineReplays replays;
     private final TableAccess access = new TableAccess(this::open);

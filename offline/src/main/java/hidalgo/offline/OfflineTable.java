@@ -63,7 +63,7 @@ final class OfflineTable implements OpenTable, TableShell, TableReference {
 
     @Override
     public <T> T read(Function<SharedViews, T> reading) {
-        session.settleDoubt();
+        session.confirmOrRollBack();
         return reading.apply(session.show());
     }
 
@@ -74,7 +74,7 @@ final class OfflineTable implements OpenTable, TableShell, TableReference {
 
     @Override
     public <T> T change(Function<Table, List<? extends Change>> decision, Function<SharedViews, T> reply) {
-        session.settleDoubt();
+        session.confirmOrRollBack();
         return reply.apply(session.change(decision));
     }
 

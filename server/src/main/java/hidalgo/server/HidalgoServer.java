@@ -223,7 +223,7 @@ public final class HidalgoServer implements AutoCloseable {
             security.tidy();
             notices.tidy();
         });
-        openDoor(settings);
+        listen(settings);
         health.note(true);
         check.start();
         if (!database.isShared()) {
@@ -277,7 +277,7 @@ public final class HidalgoServer implements AutoCloseable {
     }
 
     /** Starts to listen. If no port is available, it cleans up after itself. */
-    private void openDoor(Settings settings) {
+    private void listen(Settings settings) {
         try {
             port = web.start(settings.host(), settings.port());
         } catch (RuntimeException e) {
@@ -327,7 +327,7 @@ public final class HidalgoServer implements AutoCloseable {
     /** Tables may have been deleted, and sessions ended. */
     private void lookAtEverything() {
         live.catchUp();
-        web.heardNothing();
+        web.closeEndedSockets();
     }
 
     /** The port it listens on. */

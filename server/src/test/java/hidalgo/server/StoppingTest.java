@@ -56,7 +56,7 @@ class StoppingTest {
     @Tag("slow")
     void aRequestThatDoesNotEndIsCutOffAndTheNextServerCanStart() throws Exception {
         TestServer server = TestServer.in(folder);
-        try (LogEar log = new LogEar(WebServer.class.getName());
+        try (LogCapture log = new LogCapture(WebServer.class.getName());
                 Connection other = otherConnection();
                 SocketChannel busy = RawConnection.send(server.address(), somethingToSay(server))) {
             sayWhileNothingCanBeWritten(busy, other);
@@ -77,7 +77,7 @@ class StoppingTest {
     void connectionsThatComeMeanwhileAreNotWaitedFor() {
         TestServer server = TestServer.in(folder);
         List<SocketChannel> opened = new CopyOnWriteArrayList<>();
-        try (LogEar log = new LogEar(WebServer.class.getName())) {
+        try (LogCapture log = new LogCapture(WebServer.class.getName())) {
             try (ExecutorService threads = Executors.newFixedThreadPool(CALLERS)) {
                 for (int i = 0; i < CALLERS; i++) {
                     threads.execute(() -> openMany(server, opened));

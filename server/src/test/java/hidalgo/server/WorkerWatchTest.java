@@ -23,7 +23,7 @@ class WorkerWatchTest {
 
     @Test
     void aLongWaitIsLoggedOnceAndOnceWhenItEnds() {
-        try (LogEar log = new LogEar(WorkerWatch.class.getName())) {
+        try (LogCapture log = new LogCapture(WorkerWatch.class.getName())) {
             neglected.set(Optional.of(clock.millis()));
             clock.pass(Duration.ofSeconds(31));
             look();

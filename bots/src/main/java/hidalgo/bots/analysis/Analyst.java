@@ -2,7 +2,7 @@ package hidalgo.bots.analysis;
 
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Judgement;
-import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.bots.search.Advice;
 import hidalgo.bots.search.Budget;
 import hidalgo.bots.search.Node;
@@ -129,7 +129,7 @@ public final class Analyst {
     private static Search begin(View view, RandomSource random, @Nullable Node known) {
         GameKnowledge knowledge = GameKnowledge.of(view);
         Judgement judgement = knowledge.judgement(Map.of());
-        Outlook outlook = knowledge.outlook(judgement, view.seats());
+        WinEstimate outlook = knowledge.outlook(judgement, view.seats());
         return new Search(view, judgement, outlook, RandomSource.of(random.next(), random.next()), known);
     }
 

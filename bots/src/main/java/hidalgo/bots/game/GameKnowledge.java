@@ -2,11 +2,11 @@ package hidalgo.bots.game;
 
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Judgement;
-import hidalgo.bots.judgement.Outlook;
 import hidalgo.bots.judgement.Temperaments;
 import hidalgo.bots.judgement.Weights;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.bots.learnt.Features;
-import hidalgo.bots.learnt.LearntOutlook;
+import hidalgo.bots.learnt.LearntWinEstimate;
 import hidalgo.bots.learnt.Nets;
 import hidalgo.bots.learnt.Sight;
 import hidalgo.bots.reasons.Reasons;
@@ -66,16 +66,16 @@ public interface GameKnowledge extends Door {
     }
 
     /** Estimates win chances: by a net if there is one for the number of seats, otherwise by the evaluation. */
-    default Outlook outlook(Judgement judgement, int seats) {
+    default WinEstimate outlook(Judgement judgement, int seats) {
         return outlook(judgement, nets(), seats);
     }
 
     /** The same with certain nets. */
-    default Outlook outlook(Judgement judgement, Nets nets, int seats) {
+    default WinEstimate outlook(Judgement judgement, Nets nets, int seats) {
         Optional<Features> seen = nets.has(seats) ? features() : Optional.empty();
         return seen.isEmpty()
                 ? new Evaluation(judgement)
-                : LearntOutlook.of(nets, new Sight(seen.get(), judgement, seats), seats);
+                : LearntWinEstimate.of(nets, new Sight(seen.get(), judgement, seats), seats);
     }
 
     /** A judgement by the usual weights, some of them changed for an experiment. */

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The goals of a seat, according to a judgement: its own points, the points of others, and finally the victory. */
-public final class Evaluation implements Outlook {
+public final class Evaluation implements WinEstimate {
     private final Judgement judgement;
     private final double rivalry;
     private final double firstSpread;

@@ -1,8 +1,8 @@
 package hidalgo.bots.search;
 
 import hidalgo.bots.judgement.Judgement;
-import hidalgo.bots.judgement.Outlook;
 import hidalgo.bots.judgement.QuickChoice;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
@@ -33,7 +33,7 @@ public final class Search {
 
     private final View view;
     private final SearchSettings settings;
-    private final Outlook outlook;
+    private final WinEstimate outlook;
     private final QuickChoice quickChoice;
     private final RandomSource random;
     private final Position position;
@@ -63,7 +63,7 @@ public final class Search {
     private @Nullable Node added;
 
     /** A search that continues from a matching node of an earlier search, or starts without one. */
-    public Search(View view, Judgement judgement, Outlook outlook, RandomSource random, @Nullable Node known) {
+    public Search(View view, Judgement judgement, WinEstimate outlook, RandomSource random, @Nullable Node known) {
         this(view, judgement, outlook, random, known, List.of(), USUAL_BYTES);
     }
 
@@ -71,7 +71,7 @@ public final class Search {
     public Search(
             View view,
             Judgement judgement,
-            Outlook outlook,
+            WinEstimate outlook,
             RandomSource random,
             @Nullable Node known,
             List<Integer> leftOut,

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Judgement;
-import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.bots.search.Search;
 import hidalgo.rules.Game;
 import hidalgo.rules.Position;
@@ -48,7 +48,7 @@ class GameKnowledgeTest {
         GameKnowledge knowledge = GameKnowledge.of(start);
 
         Judgement judgement = knowledge.judgement(Map.of());
-        for (Outlook outlook : List.of(new Evaluation(judgement), knowledge.outlook(judgement, view.seats()))) {
+        for (WinEstimate outlook : List.of(new Evaluation(judgement), knowledge.outlook(judgement, view.seats()))) {
             assertThat(new Search(view, judgement, outlook, RandomSource.of(1), null))
                     .isNotNull();
         }

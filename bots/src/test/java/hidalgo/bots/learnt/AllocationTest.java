@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.management.ThreadMXBean;
 import hidalgo.bots.Arena;
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.rules.Games;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
@@ -29,7 +29,7 @@ class AllocationTest {
     @MethodSource("hidalgo.bots.Arena#tables")
     void aNetJudgesWithoutAllocating(String id, int players) {
         GameKnowledge knowledge = GameKnowledge.ALL.of(id);
-        Outlook outlook = knowledge.outlook(knowledge.judgement(Map.of()), players);
+        WinEstimate outlook = knowledge.outlook(knowledge.judgement(Map.of()), players);
         List<Position> positions = positions(id, players);
         double[] chances = new double[players];
         // A first look loads classes and links lambdas, and the machine may do so later as well; but a net that
@@ -54,7 +54,7 @@ class AllocationTest {
                 file,
                 Objects.requireNonNull(AllocationTest.class.getResourceAsStream(file))
                         .readAllBytes());
-        Outlook outlook = knowledge.outlook(knowledge.judgement(Map.of()), nets, 2);
+        WinEstimate outlook = knowledge.outlook(knowledge.judgement(Map.of()), nets, 2);
         assertThat(outlook.knowsMoves()).isTrue();
         MoveList moves = new MoveList();
         float[] shares = new float[10_000];
@@ -66,7 +66,7 @@ class AllocationTest {
         assertThat(least).isZero();
     }
 
-    private static long allocated(Outlook outlook, List<Position> positions, MoveList moves, float[] shares) {
+    private static long allocated(WinEstimate outlook, List<Position> positions, MoveList moves, float[] shares) {
         long before = THREADS.getCurrentThreadAllocatedBytes();
         for (int i = 0; i < positions.size(); i++) {
             Position position = positions.get(i);

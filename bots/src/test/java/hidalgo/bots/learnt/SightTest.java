@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import hidalgo.bots.Arena;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Judgement;
-import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.MoveList;
@@ -29,12 +29,13 @@ class SightTest {
     void everyPositionHasNumbersAndChancesThatAreOneInTotal(String id, int players) {
         GameKnowledge knowledge = GameKnowledge.ALL.of(id);
         Judgement judgement = knowledge.judgement(Map.of());
-        Outlook outlook = knowledge.outlook(judgement, players);
-        assertThat(outlook instanceof LearntOutlook).isEqualTo(knowledge.nets().has(players));
+        WinEstimate outlook = knowledge.outlook(judgement, players);
+        assertThat(outlook instanceof LearntWinEstimate)
+                .isEqualTo(knowledge.nets().has(players));
         double[] chances = new double[players];
         inRandomGames(id, players, (position, random) -> {
             outlook.chances(position, chances);
-            if (outlook instanceof LearntOutlook) {
+            if (outlook instanceof LearntWinEstimate) {
                 assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-9));
             }
             assertThat(Arrays.stream(chances).min().orElseThrow()).isNotNegative();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Judgement;
-import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.MoveList;
@@ -25,7 +25,7 @@ class GuidedSearchTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"el-caballero", "el-grande"})
-    void theMoveThatTheOutlookLikesBestIsTriedFirst(String id) {
+    void theMoveThatTheEstimateLikesBestIsTriedFirst(String id) {
         Position position = start(id);
         Favourite outlook = new Favourite(judgement(id, Map.of()));
         Search search = new Search(view(position), judgement(id, Map.of()), outlook, RandomSource.of(1), null);
@@ -94,7 +94,7 @@ class GuidedSearchTest {
     }
 
     /** An outlook that likes the last legal move best. */
-    private record Favourite(Evaluation evaluation) implements Outlook {
+    private record Favourite(Evaluation evaluation) implements WinEstimate {
         Favourite(Judgement judgement) {
             this(new Evaluation(judgement));
         }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hidalgo.bots.Arena;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Judgement;
-import hidalgo.bots.judgement.Outlook;
 import hidalgo.bots.judgement.QuickChoice;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.MoveList;
@@ -29,7 +29,7 @@ class HiddenThingsTest {
         Game game = Games.known(id);
         GameKnowledge knowledge = GameKnowledge.ALL.of(id);
         Judgement judgement = knowledge.judgement(Map.of());
-        Outlook outlook = knowledge.outlook(judgement, players);
+        WinEstimate outlook = knowledge.outlook(judgement, players);
         MoveList moves = new MoveList();
         int compared = 0;
         for (int seed = 0; seed < GAMES; seed++) {
@@ -57,7 +57,7 @@ class HiddenThingsTest {
         assertThat(compared).isGreaterThan(100);
     }
 
-    private static double[] chances(Outlook outlook, Position position) {
+    private static double[] chances(WinEstimate outlook, Position position) {
         double[] chances = new double[position.seats()];
         outlook.chances(position, chances);
         return chances;

@@ -67,7 +67,7 @@ class StaticFolderTest extends BrowserTest {
         player.playTo(2);
         assertThat(ana.page().url()).startsWith(address + "#/table/local-");
 
-        ana.keepWhatPlays();
+        ana.cacheOfflineFiles();
         files.stop(0);
         ana.context().setOffline(true);
         assertThat(ana.page().reload().status())

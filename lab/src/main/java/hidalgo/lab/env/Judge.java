@@ -3,7 +3,7 @@ package hidalgo.lab.env;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Judgement;
-import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.bots.learnt.Features;
 import hidalgo.bots.learnt.Nets;
 import hidalgo.bots.learnt.Sight;
@@ -25,10 +25,10 @@ public final class Judge {
     private static final Pattern NAME = Pattern.compile("[a-z0-9]{1,16}");
 
     private final Arena arena;
-    private final Outlook outlook;
+    private final WinEstimate outlook;
     private final double[] chances;
 
-    private Judge(Arena arena, Outlook outlook) {
+    private Judge(Arena arena, WinEstimate outlook) {
         this.arena = arena;
         this.outlook = outlook;
         this.chances = new double[arena.seats()];

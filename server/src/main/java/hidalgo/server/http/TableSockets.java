@@ -243,7 +243,7 @@ final class TableSockets {
     }
 
     /** Called every minute: resets how much a client may send. */
-    void forgive() {
+    void resetMessageCounts() {
         connected.values().forEach(known -> known.messages().set(0));
     }
 

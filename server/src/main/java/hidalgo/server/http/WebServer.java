@@ -179,7 +179,7 @@ public final class WebServer implements AutoCloseable {
 
     /** Called every minute. */
     public void tidy() {
-        sockets.forgive();
+        sockets.resetMessageCounts();
         sockets.closeEnded();
     }
 
@@ -189,7 +189,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     /** Messages from other nodes may have been missed: closes sockets whose session has ended meanwhile. */
-    public void heardNothing() {
+    public void closeEndedSockets() {
         sockets.closeEnded();
     }
 

@@ -148,7 +148,7 @@ public final class LiveTable implements OpenTable, TableShell {
 
     /** The table, which is used now: it is as it is stored. */
     private Table use() {
-        session.settleDoubt();
+        session.confirmOrRollBack();
         if (history.isDeaf()) {
             session.catchUp();
         }
@@ -258,7 +258,7 @@ public final class LiveTable implements OpenTable, TableShell {
 
     /** This does not count as use: an unwatched table is still retired. */
     private void applyUpTo(int number) {
-        session.settleDoubt();
+        session.confirmOrRollBack();
         if (session.table().number() < number) {
             session.catchUp();
         }
@@ -371,7 +371,7 @@ public final class LiveTable implements OpenTable, TableShell {
     }
 
     /** Makes all viewers reconnect, because the table has been replaced. */
-    void putAway() {
+    void discard() {
         doLocked(() -> {
             retire();
             bots.remove(id);

@@ -299,7 +299,7 @@ public final class LiveTables {
 
     /** Everything stored was replaced: all tables are retired, and all viewers reconnect. */
     public void putAllAway() {
-        List.copyOf(tables.values()).forEach(LiveTable::putAway);
+        List.copyOf(tables.values()).forEach(LiveTable::discard);
     }
 
     /** Whether a person has a table open, at any node. */
@@ -313,7 +313,7 @@ public final class LiveTables {
     public void readAgain(String id) {
         LiveTable table = tables.computeIfPresent(id, (key, known) -> known);
         if (table != null) {
-            table.putAway();
+            table.discard();
         }
     }
 

@@ -2,7 +2,7 @@ package hidalgo.server.base;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.server.LogEar;
+import hidalgo.server.LogCapture;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,7 +11,7 @@ class ClosingTest {
     @Test
     void aPartThatFailsKeepsNoOtherFromClosing() {
         List<String> closed = new ArrayList<>();
-        try (LogEar log = new LogEar(Closing.class.getName())) {
+        try (LogCapture log = new LogCapture(Closing.class.getName())) {
             Closing.inOrder(
                     () -> closed.add("threads"),
                     () -> {

@@ -3,7 +3,7 @@ package hidalgo.server.base;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.Eventually;
-import hidalgo.server.LogEar;
+import hidalgo.server.LogCapture;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,7 +34,7 @@ class SchedulerTest {
                 new IllegalStateException("the same again"),
                 new UnsupportedOperationException("something else"));
         AtomicInteger runs = new AtomicInteger();
-        try (LogEar log = new LogEar(Scheduler.class.getName());
+        try (LogCapture log = new LogCapture(Scheduler.class.getName());
                 Scheduler scheduler = new Scheduler("recovery", 1)) {
             scheduler.every(Duration.ofMillis(1), () -> {
                 int run = runs.getAndIncrement();
@@ -60,7 +60,7 @@ class SchedulerTest {
     void whatFailsBecauseItIsClosedIsNotLogged() throws InterruptedException {
         IllegalStateException failure = new IllegalStateException("for the test");
         CompletableFuture<Thread> begun = new CompletableFuture<>();
-        try (LogEar log = new LogEar(Scheduler.class.getName())) {
+        try (LogCapture log = new LogCapture(Scheduler.class.getName())) {
             try (Scheduler scheduler = new Scheduler("test", 1)) {
                 scheduler.after(Duration.ZERO, () -> {
                     begun.complete(Thread.currentThread());

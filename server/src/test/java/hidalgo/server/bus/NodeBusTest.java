@@ -3,7 +3,7 @@ package hidalgo.server.bus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.Eventually;
-import hidalgo.server.LogEar;
+import hidalgo.server.LogCapture;
 import hidalgo.server.Postgres;
 import hidalgo.server.Redis;
 import hidalgo.server.base.Seal;
@@ -197,7 +197,7 @@ class NodeBusTest {
         AtomicReference<@Nullable String> outage = new AtomicReference<>();
         AtomicInteger tries = new AtomicInteger();
         Line line = new Line();
-        try (LogEar log = new LogEar(NodeBus.class.getName())) {
+        try (LogCapture log = new LogCapture(NodeBus.class.getName())) {
             Node node = new Node(() -> {
                 if (outage.get() != null) {
                     tries.incrementAndGet();

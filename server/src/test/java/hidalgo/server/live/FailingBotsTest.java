@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
 import hidalgo.server.Eventually;
-import hidalgo.server.LogEar;
+import hidalgo.server.LogCapture;
 import hidalgo.tables.table.Seat;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -49,7 +49,7 @@ class FailingBotsTest {
 
     @Test
     void aSquireMovesInPlaceOfABotThatFailsEveryTimeAndTheLogSaysSo() {
-        try (LogEar log = new LogEar(BotThinker.class.getName())) {
+        try (LogCapture log = new LogCapture(BotThinker.class.getName())) {
             goesOn(
                     always(() -> {
                         throw new IllegalStateException("for the test");
@@ -81,7 +81,7 @@ class FailingBotsTest {
     private void goesOn(Function<String, Bot> levels, int version) {
         try (LiveRoom room = new LiveRoom(folder, levels, (table, seats) -> {})) {
             LiveTable table = room.start(new Seat(null, "Bot", "random"), new Seat(null, "Bot 2", "random"));
-            room.tables().join("t", new Passerby());
+            room.tables().join("t", new SilentViewer());
             Eventually.holds(() -> table.read(showing -> showing.table().version()) > version, "a move");
             assertThat(asked.get()).isGreaterThan(1);
         }

@@ -27,7 +27,7 @@ class ForgettingBotsTest {
 
     private final Semaphore moves = new Semaphore(0);
     private final AtomicLong most = new AtomicLong();
-    private final Passerby viewer = new Passerby();
+    private final SilentViewer viewer = new SilentViewer();
     private LiveRoom room;
     private LiveTable table;
 

@@ -39,7 +39,7 @@ class SecretEventsTest {
     private LiveTable table;
 
     /** Someone who counts what they are shown. */
-    private static final class Watcher extends Passerby {
+    private static final class Watcher extends SilentViewer {
         private final @Nullable String name;
         private final List<TableView> shown = new ArrayList<>();
 

@@ -74,7 +74,7 @@ class TablesMemoryTest {
             while (refused == null && opened < 60) {
                 try {
                     room.start("t" + opened, ANA, BEN);
-                    room.tables().join("t" + opened, new Passerby());
+                    room.tables().join("t" + opened, new SilentViewer());
                     opened++;
                 } catch (RequestRefused e) {
                     refused = e;
@@ -93,7 +93,7 @@ class TablesMemoryTest {
     }
 
     /** A person who watches from a network. */
-    private static final class Neighbour extends Passerby {
+    private static final class Neighbour extends SilentViewer {
         private final String network;
         private boolean isSentAway;
 
@@ -167,7 +167,7 @@ class TablesMemoryTest {
         };
         try (LiveRoom room = new LiveRoom(folder, level -> waiting, MOST)) {
             room.start(new Seat(null, "Bot", "random"), new Seat(null, "Bot 2", "random"));
-            Passerby viewer = new Passerby();
+            SilentViewer viewer = new SilentViewer();
             room.tables().join("t", viewer);
             Eventually.holds(moves::hasQueuedThreads, "a bot that thinks");
             room.tables().leave("t", viewer);

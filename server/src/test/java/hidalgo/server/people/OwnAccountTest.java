@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.Client;
-import hidalgo.server.LogEar;
+import hidalgo.server.LogCapture;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
 import hidalgo.server.ServerWithClock;
@@ -253,7 +253,7 @@ class OwnAccountTest extends ServerWithClock {
         String id = ana.create(NewTables.grande().me().open());
         ana.at(id, "chat", "{\"text\": \"hello\"}").is(204);
         Stored.change(folder, "UPDATE events SET body = 'notToBeRead' WHERE kind = 'said'");
-        try (LogEar log = new LogEar("hidalgo.server.store.StoredEvents")) {
+        try (LogCapture log = new LogCapture("hidalgo.server.store.StoredEvents")) {
             server.guest("Ben").zip("/api/me/data");
             assertThat(log.lines()).noneMatch(line -> line.contains("notToBeRead"));
             ana.zip("/api/me/data");

@@ -11,8 +11,8 @@ import hidalgo.server.live.BotThinker;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.NodeThinkers;
 import hidalgo.server.live.OtherNodes;
-import hidalgo.server.live.Passerby;
 import hidalgo.server.live.SeatViews;
+import hidalgo.server.live.SilentViewer;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Names;
@@ -109,7 +109,7 @@ class ResultsTest {
     }
 
     /** A viewer whose socket makes the server fail as soon as the game is over. */
-    private static final class Undoing extends Passerby {
+    private static final class Undoing extends SilentViewer {
         @Override
         public void send(SharedFrame frame) {
             TableView table = frame.frame().table();

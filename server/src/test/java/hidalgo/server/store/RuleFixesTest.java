@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.Client;
 import hidalgo.server.Eventually;
-import hidalgo.server.LogEar;
+import hidalgo.server.LogCapture;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
 import hidalgo.server.Reply;
@@ -69,7 +69,7 @@ class RuleFixesTest {
                 .isEqualTo(1));
         List<String> before = Stored.column(folder, "SELECT table_id || number || kind || body FROM events");
         LOGGER.setUseParentHandlers(false);
-        try (LogEar reports = new LogEar(LOGGER.getName());
+        try (LogCapture reports = new LogCapture(LOGGER.getName());
                 TestServer server = TestServer.in(folder)) {
             ana = ana.at(server.address());
             server.awaitReady();

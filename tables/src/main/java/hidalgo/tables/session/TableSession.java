@@ -88,7 +88,7 @@ public final class TableSession {
     }
 
     /** Reads the table again if a failure has made it uncertain which events are stored. */
-    public void settleDoubt() {
+    public void confirmOrRollBack() {
         if (inDoubt) {
             readAgain();
         }

@@ -1,7 +1,7 @@
 package hidalgo.workshop.puzzle;
 
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.records.puzzle.PuzzleTask;
 import hidalgo.records.puzzle.PuzzleTask.Answer;
 import hidalgo.rules.Match;
@@ -121,13 +121,13 @@ public final class PuzzleSearch {
     private static boolean isBestByAnalysis(PuzzleTask task, List<Answer> answers) {
         View view = task.position().view(task.seat());
         GameKnowledge knowledge = GameKnowledge.of(view);
-        Outlook outlook =
+        WinEstimate outlook =
                 knowledge.outlook(knowledge.judgement(Map.of()), task.position().seats());
         double best = chance(task, answers.getFirst(), outlook);
         return answers.stream().skip(1).allMatch(other -> chance(task, other, outlook) < best);
     }
 
-    private static double chance(PuzzleTask task, Answer answer, Outlook outlook) {
+    private static double chance(PuzzleTask task, Answer answer, WinEstimate outlook) {
         double[] chances = new double[task.position().seats()];
         outlook.chances(task.after(answer), chances);
         return chances[task.seat()];

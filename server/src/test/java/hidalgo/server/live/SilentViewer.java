@@ -5,7 +5,7 @@ import hidalgo.tables.session.Viewer;
 import org.jspecify.annotations.Nullable;
 
 /** A person without a seat who watches and does nothing. */
-public class Passerby implements Viewer {
+public class SilentViewer implements Viewer {
     @Override
     public @Nullable String person() {
         return null;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * The page's requests about tables of a server: it sends a seat's knowledge of a game, and receives predictions of
  * moves.
  */
-final class Sights {
+final class KnownGames {
     /**
      * A seat's knowledge of a game.
      *
@@ -34,7 +34,7 @@ final class Sights {
      * @param times how often in a row
      */
     record Question(
-            List<Foresight.Step> since,
+            List<MovePrediction.Step> since,
             int seat,
             @Nullable String move,
             @Nullable List<String> moves,
@@ -48,7 +48,7 @@ final class Sights {
     record Foretold(@Nullable PlayView play) {}
 
     /** A game as it is, and another one for moves that may never be made: going back takes long. */
-    private record Known(Foresight now, Foresight ahead) {}
+    private record Known(MovePrediction now, MovePrediction ahead) {}
 
     private final Map<String, Known> known = new HashMap<>();
 
@@ -57,7 +57,7 @@ final class Sights {
         String id = call.part(1);
         if (call.part(2).isEmpty()) {
             String record = call.body(Given.class).record();
-            known.put(id, new Known(new Foresight(record, now), new Foresight(record, now)));
+            known.put(id, new Known(new MovePrediction(record, now), new MovePrediction(record, now)));
             return Map.of();
         }
         Question question = call.body(Question.class);
@@ -65,7 +65,7 @@ final class Sights {
         if (game == null) {
             throw RequestRefused.of(Kind.STALE, "server.stale");
         }
-        Foresight foresight = call.part(2).equals("move") ? game.ahead() : game.now();
+        MovePrediction foresight = call.part(2).equals("move") ? game.ahead() : game.now();
         if (!foresight.goTo(question.since(), now)) {
             throw RequestRefused.of(Kind.STALE, "server.stale");
         }

@@ -1,6 +1,8 @@
 package hidalgo.server;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.logging.Handler;
 import java.util.logging.Level;
@@ -9,7 +11,10 @@ import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 
 /** Captures the log of a class, or of all classes of a package. */
-public final class LogEar extends Handler implements AutoCloseable {
+public final class LogCapture extends Handler implements AutoCloseable {
+    /** How many captures each logger has: two classes of tests may use the same one at a time. */
+    private static final Map<String, Integer> OPEN = new HashMap<>();
+
     private final SimpleFormatter formatter = new SimpleFormatter();
     private final List<String> lines = new CopyOnWriteArrayList<>();
     private final List<String> own = new CopyOnWriteArrayList<>();
@@ -18,9 +23,12 @@ public final class LogEar extends Handler implements AutoCloseable {
     private final Logger logger;
 
     /** Listens to a class or a package. */
-    public LogEar(String name) {
+    public LogCapture(String name) {
         logger = Logger.getLogger(name);
-        logger.setLevel(Level.INFO);
+        synchronized (OPEN) {
+            OPEN.merge(name, 1, Integer::sum);
+            logger.setLevel(Level.INFO);
+        }
         logger.addHandler(this);
     }
 
@@ -58,6 +66,10 @@ public final class LogEar extends Handler implements AutoCloseable {
     @Override
     public void close() {
         logger.removeHandler(this);
-        logger.setLevel(null);
+        synchronized (OPEN) {
+            if (OPEN.merge(logger.getName(), -1, Integer::sum) == 0) {
+                logger.setLevel(null);
+            }
+        }
     }
 }

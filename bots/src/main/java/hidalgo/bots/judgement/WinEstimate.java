@@ -4,7 +4,7 @@ import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 
 /** Estimates each seat's chance to win from a position; only one thread may use it. */
-public interface Outlook {
+public interface WinEstimate {
     /** Fills in each seat's chance to win, from 0 to 1. */
     void chances(Position position, double[] chances);
 

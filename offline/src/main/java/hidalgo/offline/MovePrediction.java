@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * The game at a server's table as a seat knows it: it predicts the results of moves that don't depend on anything
  * hidden.
  */
-final class Foresight {
+final class MovePrediction {
     /**
      * A move.
      *
@@ -45,7 +45,7 @@ final class Foresight {
     private Table table;
 
     /** The game after the moves of a record. */
-    Foresight(String record, long now) {
+    MovePrediction(String record, long now) {
         this.opened = new TimedEvent(1, now, opened(record));
         this.table = begin(now);
         this.reveals = table.position().reveals();

@@ -1,23 +1,23 @@
 package hidalgo.bots.learnt;
 
 import hidalgo.bots.judgement.Evaluation;
-import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.judgement.WinEstimate;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 
 /** Estimates win chances, and which moves are likely to be good, with a trained net. */
-public final class LearntOutlook implements Outlook {
+public final class LearntWinEstimate implements WinEstimate {
     private final Sight sight;
     private final Net net;
 
-    private LearntOutlook(Sight sight, Net net) {
+    private LearntWinEstimate(Sight sight, Net net) {
         this.sight = sight;
         this.net = net;
     }
 
     /** The outlook of a net for a number of seats; there must be one. */
-    public static LearntOutlook of(Nets nets, Sight sight, int seats) {
-        return new LearntOutlook(sight, new Net(nets.of(seats).orElseThrow()));
+    public static LearntWinEstimate of(Nets nets, Sight sight, int seats) {
+        return new LearntWinEstimate(sight, new Net(nets.of(seats).orElseThrow()));
     }
 
     @Override

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The worker's predictions of a seat's own moves equal the views that a server sends to the seat next. */
-class ForesightTest {
+class MovePredictionTest {
     private static final String ME = OfflineTable.PERSON;
     private static final int GAMES = 3;
     private static final long NOW = 1_700_000_000_000L;
@@ -88,12 +88,12 @@ class ForesightTest {
     /** A page's knowledge: the record it was sent, and the log since. */
     private static final class Knowledge {
         private final Table table;
-        private final Foresight foresight;
+        private final MovePrediction foresight;
         private final int moves;
 
         Knowledge(Table table, int seat) {
             this.table = table;
-            this.foresight = new Foresight(Previews.sight(table, ME, seat).record(), NOW);
+            this.foresight = new MovePrediction(Previews.sight(table, ME, seat).record(), NOW);
             this.moves = foresight.table().game().log().size();
         }
 
@@ -103,7 +103,7 @@ class ForesightTest {
             return since.stream().noneMatch(line -> line.move().isEmpty())
                     && foresight.goTo(
                             since.stream()
-                                    .map(line -> new Foresight.Step(line.seat(), line.move()))
+                                    .map(line -> new MovePrediction.Step(line.seat(), line.move()))
                                     .toList(),
                             NOW);
         }
