@@ -107,7 +107,7 @@ export function Middle({ screen, panes, recap }: PartProps & { panes: Panes<Side
         {panes.pane === 'table' && <VetoBelowMap screen={screen} />}
         <CoachPlace />
         {!screen.isSecret && <Cards screen={screen} />}
-        <div class={styles.dock}>
+        <div class={classes(styles.dock, rail.dock)}>
           {seat >= 0 && !screen.isSecret && <OwnHand screen={screen} />}
           <Drawer panes={panes} />
         </div>

@@ -238,7 +238,7 @@ class LauncherTest {
         assertThat(project.launch("test", "--matrix").exit()).isZero();
         assertThat(project.mavenCalls())
                 .containsExactly(home + " in " + project.root
-                        + ": -B verify -pl rules,bots,server,browser -am"
+                        + ": -B verify -pl rules,bots,server,app,browser -am"
                         + " -Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest,KilledTest"
                         + " -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300 -Dkills=10");
     }
