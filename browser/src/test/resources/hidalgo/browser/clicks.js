@@ -215,7 +215,7 @@ window.clicks = (() => {
   /** Waits until the page agrees with the server; the version on which they agree. */
   async function agreed(id) {
     let found;
-    for (let tries = 0; tries < 40; tries++) {
+    for (let tries = 0; tries < 300; tries++) {
       await settled();
       const table = await fetched(id);
       found = difference(table);
