@@ -142,7 +142,7 @@ public final class OutsideSignIn {
                 .orElseThrow(() -> RequestRefused.of(Kind.FORBIDDEN, "server.outside.state"));
         Optional<String> before = repository.outside(issuer.address(), told.subject());
         if (before.filter(known -> !known.equals(owner)).isPresent()) {
-            throw RequestRefused.of(Kind.REFUSED, "server.outside.other", "service", issuer.name());
+            throw RequestRefused.of(Kind.REFUSED, "server.outside.taken", "service", issuer.name());
         }
         if (before.isEmpty()) {
             repository.addOutside(issuer.address(), told.subject(), owner, clock.millis());

@@ -24,7 +24,7 @@ class PuzzleSearchTest {
     @DisplayName("A puzzle is a position of the game in which one move gains clearly more than any other of its kind")
     void oneMoveIsClearlyBest() {
         Game game = new ElCaballero();
-        Match match = new Simulation(game, game.choose(Map.of("players", "3")), Collections.nCopies(3, "squire"), 4)
+        Match match = new Simulation(game, game.choose(Map.of("players", "3")), Collections.nCopies(3, "squire"), 1)
                 .play(0)
                 .match();
         List<PuzzleSearch.Puzzle> found =
