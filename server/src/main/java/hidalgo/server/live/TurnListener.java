@@ -3,7 +3,7 @@ package hidalgo.server.live;
 import hidalgo.tables.table.Table;
 import java.util.List;
 
-/** Is told what happens at tables that people may want to know. */
+/** Receives the events of tables that people may want to know about. */
 @FunctionalInterface
 public interface TurnListener {
     /** It has become the turn of these seats of people at a table. */
