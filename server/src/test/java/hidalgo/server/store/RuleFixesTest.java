@@ -24,6 +24,9 @@ import org.junit.jupiter.api.io.TempDir;
 class RuleFixesTest {
     private static final Logger LOGGER = Logger.getLogger("hidalgo");
 
+    /** Captured directly, because other tests keep its reports from the loggers above it. */
+    private static final String REPORTS = "hidalgo.server.live.RunningGames";
+
     @TempDir
     Path folder;
 
@@ -69,7 +72,7 @@ class RuleFixesTest {
                 .isEqualTo(1));
         List<String> before = Stored.column(folder, "SELECT table_id || number || kind || body FROM events");
         LOGGER.setUseParentHandlers(false);
-        try (LogCapture reports = new LogCapture(LOGGER.getName());
+        try (LogCapture reports = new LogCapture(REPORTS);
                 TestServer server = TestServer.in(folder)) {
             ana = ana.at(server.address());
             server.awaitReady();
