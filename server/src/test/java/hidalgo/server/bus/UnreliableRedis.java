@@ -21,6 +21,7 @@ final class UnreliableRedis implements AutoCloseable {
     private final ServerSocket door;
     private final SplittableRandom random;
     private final String channel;
+    private final int redis;
     private volatile boolean reliable;
     private volatile boolean silent;
 
@@ -28,6 +29,7 @@ final class UnreliableRedis implements AutoCloseable {
     UnreliableRedis(String channel, long seed) {
         this.channel = channel;
         this.random = new SplittableRandom(seed);
+        this.redis = Redis.port();
         try {
             this.door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         } catch (IOException e) {
@@ -56,7 +58,7 @@ final class UnreliableRedis implements AutoCloseable {
         try {
             while (true) {
                 Socket near = door.accept();
-                Socket far = new Socket(InetAddress.getLoopbackAddress(), Redis.port());
+                Socket far = new Socket(InetAddress.getLoopbackAddress(), redis);
                 Thread.ofVirtual().start(() -> passOn(near, far));
                 Thread.ofVirtual().start(() -> passBack(far, near));
             }

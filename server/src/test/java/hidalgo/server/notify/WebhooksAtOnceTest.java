@@ -13,8 +13,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
-/** A slow receiver keeps only its own person waiting. */
-class WebhooksOfOnePersonTest {
+/** A slow receiver keeps only its own person waiting, and all of them together leave the server room. */
+class WebhooksAtOnceTest {
     private final CountDownLatch end = new CountDownLatch(1);
     private final List<String> running = new CopyOnWriteArrayList<>();
     private final List<String> answers = new CopyOnWriteArrayList<>();
@@ -58,6 +58,20 @@ class WebhooksOfOnePersonTest {
         assertThat(answers).containsOnly("null");
         end.countDown();
         Eventually.holds(() -> answers.size() == 7, "answers to all");
+    }
+
+    @Test
+    void aCallThatEndsMakesRoomForAnother() {
+        for (int i = 0; i < 64; i++) {
+            send("person" + i / 2);
+        }
+        Eventually.holds(() -> running.size() == 64, "as many calls as may be under way");
+        send("ana");
+        Eventually.holds(() -> answers.contains("null"), "one that is not sent now");
+        end.countDown();
+        Eventually.holds(() -> answers.size() == 65, "answers to all");
+        send("ana");
+        Eventually.holds(() -> running.contains("ana.example"), "a call once the others have ended");
     }
 
     private static final class NoChannels implements ChannelRepository {
