@@ -61,9 +61,9 @@ public class Searches {
         int seat = Integer.numberOfTrailingZeros(position.obliged());
         GameKnowledge knowledge = GameKnowledge.of(position);
         Judgement usual = knowledge.judgement(Map.of());
-        WinEstimate outlook =
-                judgement.equals("hand") ? new Evaluation(usual) : knowledge.outlook(usual, position.seats());
-        Search search = new Search(position.view(seat), usual, outlook, RandomSource.of(next), null);
+        WinEstimate estimate =
+                judgement.equals("hand") ? new Evaluation(usual) : knowledge.winEstimate(usual, position.seats());
+        Search search = new Search(position.view(seat), usual, estimate, RandomSource.of(next), null);
         for (int i = 0; i < ITERATIONS; i++) {
             search.iterate();
         }

@@ -38,11 +38,11 @@ final class Knight implements Bot {
      * @param net the name of the nets, or the usual ones if that is empty
      */
     record Judge(boolean byHand, String net) {
-        WinEstimate outlook(GameKnowledge knowledge, Judgement judgement, int seats) {
+        WinEstimate winEstimate(GameKnowledge knowledge, Judgement judgement, int seats) {
             if (byHand) {
                 return new Evaluation(judgement);
             }
-            return knowledge.outlook(judgement, net.isEmpty() ? knowledge.nets() : knowledge.nets(net), seats);
+            return knowledge.winEstimate(judgement, net.isEmpty() ? knowledge.nets() : knowledge.nets(net), seats);
         }
     }
 
@@ -170,8 +170,8 @@ final class Knight implements Bot {
         for (Node node : known) {
             RandomSource own = RandomSource.of(random.next(), random.next());
             Judgement judgement = knowledge.judgement(weights);
-            WinEstimate outlook = judge.outlook(knowledge, judgement, view.seats());
-            searches.add(new Search(view, judgement, outlook, own, node, wasted(view, judgement), treeBytes));
+            WinEstimate estimate = judge.winEstimate(knowledge, judgement, view.seats());
+            searches.add(new Search(view, judgement, estimate, own, node, wasted(view, judgement), treeBytes));
         }
         long deadline = start + budget.share(secret ? 0 : spent);
         SearchThreads.run(searches.stream()

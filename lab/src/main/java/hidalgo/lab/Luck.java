@@ -19,7 +19,7 @@ import java.util.Map;
 final class Luck {
     private static final int DRAWS = 12;
 
-    private final WinEstimate outlook;
+    private final WinEstimate estimate;
     private final RandomSource random;
     private final Position before;
     private final Position other;
@@ -29,7 +29,7 @@ final class Luck {
     /** No luck yet, in a game that begins. */
     Luck(Position start, RandomSource random) {
         GameKnowledge knowledge = GameKnowledge.of(start);
-        this.outlook = knowledge.outlook(knowledge.judgement(Map.of()), start.seats());
+        this.estimate = knowledge.winEstimate(knowledge.judgement(Map.of()), start.seats());
         this.random = random;
         this.before = start.copy();
         this.other = start.copy();
@@ -53,7 +53,7 @@ final class Luck {
     }
 
     private void add(Position position, double share) {
-        outlook.chances(position, chances);
+        estimate.chances(position, chances);
         for (int seat = 0; seat < luck.length; seat++) {
             luck[seat] += share * chances[seat];
         }

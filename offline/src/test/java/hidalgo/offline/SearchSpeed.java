@@ -59,8 +59,8 @@ public final class SearchSpeed {
     private static void search(View view) {
         GameKnowledge knowledge = GameKnowledge.of(view);
         Judgement judgement = knowledge.judgement(Map.of());
-        Search search =
-                new Search(view, judgement, knowledge.outlook(judgement, view.seats()), RandomSource.of(SEED), null);
+        Search search = new Search(
+                view, judgement, knowledge.winEstimate(judgement, view.seats()), RandomSource.of(SEED), null);
         for (int i = 0; i < ITERATIONS; i++) {
             search.iterate();
         }

@@ -129,8 +129,8 @@ public final class Analyst {
     private static Search begin(View view, RandomSource random, @Nullable Node known) {
         GameKnowledge knowledge = GameKnowledge.of(view);
         Judgement judgement = knowledge.judgement(Map.of());
-        WinEstimate outlook = knowledge.outlook(judgement, view.seats());
-        return new Search(view, judgement, outlook, RandomSource.of(random.next(), random.next()), known);
+        WinEstimate estimate = knowledge.winEstimate(judgement, view.seats());
+        return new Search(view, judgement, estimate, RandomSource.of(random.next(), random.next()), known);
     }
 
     private Search search(View view, RandomSource random, @Nullable Node known, double @Nullable [] outcomes) {

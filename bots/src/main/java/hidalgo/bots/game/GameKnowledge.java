@@ -66,12 +66,12 @@ public interface GameKnowledge extends Door {
     }
 
     /** Estimates win chances: by a net if there is one for the number of seats, otherwise by the evaluation. */
-    default WinEstimate outlook(Judgement judgement, int seats) {
-        return outlook(judgement, nets(), seats);
+    default WinEstimate winEstimate(Judgement judgement, int seats) {
+        return winEstimate(judgement, nets(), seats);
     }
 
     /** The same with certain nets. */
-    default WinEstimate outlook(Judgement judgement, Nets nets, int seats) {
+    default WinEstimate winEstimate(Judgement judgement, Nets nets, int seats) {
         Optional<Features> seen = nets.has(seats) ? features() : Optional.empty();
         return seen.isEmpty()
                 ? new Evaluation(judgement)

@@ -18,6 +18,6 @@ public interface WinEstimate {
         throw new UnsupportedOperationException("This estimate does not rate moves");
     }
 
-    /** The first word of the weights that set a search which ends with this outlook. */
+    /** The first word of the weights that set a search which ends with this estimate. */
     String settings();
 }

@@ -15,7 +15,7 @@ public final class LearntWinEstimate implements WinEstimate {
         this.net = net;
     }
 
-    /** The outlook of a net for a number of seats; there must be one. */
+    /** The win estimate of a net for a number of seats; there must be one. */
     public static LearntWinEstimate of(Nets nets, Sight sight, int seats) {
         return new LearntWinEstimate(sight, new Net(nets.of(seats).orElseThrow()));
     }

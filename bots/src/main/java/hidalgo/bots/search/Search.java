@@ -33,7 +33,7 @@ public final class Search {
 
     private final View view;
     private final SearchSettings settings;
-    private final WinEstimate outlook;
+    private final WinEstimate estimate;
     private final QuickChoice quickChoice;
     private final RandomSource random;
     private final Position position;
@@ -63,15 +63,15 @@ public final class Search {
     private @Nullable Node added;
 
     /** A search that continues from a matching node of an earlier search, or starts without one. */
-    public Search(View view, Judgement judgement, WinEstimate outlook, RandomSource random, @Nullable Node known) {
-        this(view, judgement, outlook, random, known, List.of(), USUAL_BYTES);
+    public Search(View view, Judgement judgement, WinEstimate estimate, RandomSource random, @Nullable Node known) {
+        this(view, judgement, estimate, random, known, List.of(), USUAL_BYTES);
     }
 
     /** The same without some of the moves, and with a bound for the bytes of the tree. */
     public Search(
             View view,
             Judgement judgement,
-            WinEstimate outlook,
+            WinEstimate estimate,
             RandomSource random,
             @Nullable Node known,
             List<Integer> leftOut,
@@ -80,8 +80,8 @@ public final class Search {
         this.random = random;
         this.drawn = view.sample(random);
         this.position = drawn.copy();
-        this.settings = SearchSettings.of(judgement.weights(), outlook.settings(), position.seats());
-        this.outlook = outlook;
+        this.settings = SearchSettings.of(judgement.weights(), estimate.settings(), position.seats());
+        this.estimate = estimate;
         this.quickChoice = new QuickChoice(judgement, position);
         this.outcome = new double[position.seats()];
         this.playsRounds = settings.playoutRounds() >= 0;
@@ -121,7 +121,7 @@ public final class Search {
         added = null;
         descend();
         playOn();
-        outlook.chances(position, outcome);
+        estimate.chances(position, outcome);
         for (int i = 0; i < depth; i++) {
             switch (path[i]) {
                 case Decision decision -> decision.learn(followed[i], outcome);
@@ -267,7 +267,7 @@ public final class Search {
         if (moves.length == 1) {
             return new Decision(seat, position.seats(), moves, new float[] {1}, settings);
         }
-        if (outlook.knowsMoves()) {
+        if (estimate.knowsMoves()) {
             return ordered(seat, moves);
         }
         double[] advantage = new double[moves.length];
@@ -305,12 +305,12 @@ public final class Search {
         if (shares.length < legal.size()) {
             shares = new float[2 * legal.size()];
         }
-        outlook.priors(position, seat, legal, shares);
+        estimate.priors(position, seat, legal, shares);
     }
 
     /** The move with which a seat plays on, some moves after the root. */
     private int nextMove(int seat, int moves) {
-        if (!outlook.knowsMoves()) {
+        if (!estimate.knowsMoves()) {
             return quickChoice.best(position, seat, settings.playoutMoves(), random);
         }
         if (settings.joins() && Integer.bitCount(position.obliged()) == 1) {

@@ -48,8 +48,9 @@ class GameKnowledgeTest {
         GameKnowledge knowledge = GameKnowledge.of(start);
 
         Judgement judgement = knowledge.judgement(Map.of());
-        for (WinEstimate outlook : List.of(new Evaluation(judgement), knowledge.outlook(judgement, view.seats()))) {
-            assertThat(new Search(view, judgement, outlook, RandomSource.of(1), null))
+        for (WinEstimate estimate :
+                List.of(new Evaluation(judgement), knowledge.winEstimate(judgement, view.seats()))) {
+            assertThat(new Search(view, judgement, estimate, RandomSource.of(1), null))
                     .isNotNull();
         }
     }

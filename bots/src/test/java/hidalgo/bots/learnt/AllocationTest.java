@@ -29,7 +29,7 @@ class AllocationTest {
     @MethodSource("hidalgo.bots.Arena#tables")
     void aNetJudgesWithoutAllocating(String id, int players) {
         GameKnowledge knowledge = GameKnowledge.ALL.of(id);
-        WinEstimate outlook = knowledge.outlook(knowledge.judgement(Map.of()), players);
+        WinEstimate estimate = knowledge.winEstimate(knowledge.judgement(Map.of()), players);
         List<Position> positions = positions(id, players);
         double[] chances = new double[players];
         // A first look loads classes and links lambdas, and the machine may do so later as well; but a net that
@@ -38,7 +38,7 @@ class AllocationTest {
         for (int time = 0; time < TIMES; time++) {
             long before = THREADS.getCurrentThreadAllocatedBytes();
             for (int i = 0; i < positions.size(); i++) {
-                outlook.chances(positions.get(i), chances);
+                estimate.chances(positions.get(i), chances);
             }
             least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
         }
@@ -54,26 +54,26 @@ class AllocationTest {
                 file,
                 Objects.requireNonNull(AllocationTest.class.getResourceAsStream(file))
                         .readAllBytes());
-        WinEstimate outlook = knowledge.outlook(knowledge.judgement(Map.of()), nets, 2);
-        assertThat(outlook.knowsMoves()).isTrue();
+        WinEstimate estimate = knowledge.winEstimate(knowledge.judgement(Map.of()), nets, 2);
+        assertThat(estimate.knowsMoves()).isTrue();
         MoveList moves = new MoveList();
         float[] shares = new float[10_000];
         List<Position> positions = positions(id, 2);
         long least = Long.MAX_VALUE;
         for (int time = 0; time < TIMES; time++) {
-            least = Math.min(least, allocated(outlook, positions, moves, shares));
+            least = Math.min(least, allocated(estimate, positions, moves, shares));
         }
         assertThat(least).isZero();
     }
 
-    private static long allocated(WinEstimate outlook, List<Position> positions, MoveList moves, float[] shares) {
+    private static long allocated(WinEstimate estimate, List<Position> positions, MoveList moves, float[] shares) {
         long before = THREADS.getCurrentThreadAllocatedBytes();
         for (int i = 0; i < positions.size(); i++) {
             Position position = positions.get(i);
             if (!position.isOver()) {
                 int seat = Integer.numberOfTrailingZeros(position.obliged());
                 position.legalMoves(seat, moves);
-                outlook.priors(position, seat, moves, shares);
+                estimate.priors(position, seat, moves, shares);
             }
         }
         return THREADS.getCurrentThreadAllocatedBytes() - before;

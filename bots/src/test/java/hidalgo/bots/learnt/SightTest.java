@@ -29,13 +29,13 @@ class SightTest {
     void everyPositionHasNumbersAndChancesThatAreOneInTotal(String id, int players) {
         GameKnowledge knowledge = GameKnowledge.ALL.of(id);
         Judgement judgement = knowledge.judgement(Map.of());
-        WinEstimate outlook = knowledge.outlook(judgement, players);
-        assertThat(outlook instanceof LearntWinEstimate)
+        WinEstimate estimate = knowledge.winEstimate(judgement, players);
+        assertThat(estimate instanceof LearntWinEstimate)
                 .isEqualTo(knowledge.nets().has(players));
         double[] chances = new double[players];
         inRandomGames(id, players, (position, random) -> {
-            outlook.chances(position, chances);
-            if (outlook instanceof LearntWinEstimate) {
+            estimate.chances(position, chances);
+            if (estimate instanceof LearntWinEstimate) {
                 assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-9));
             }
             assertThat(Arrays.stream(chances).min().orElseThrow()).isNotNegative();

@@ -27,11 +27,11 @@ class GuidedSearchTest {
     @ValueSource(strings = {"el-caballero", "el-grande"})
     void theMoveThatTheEstimateLikesBestIsTriedFirst(String id) {
         Position position = start(id);
-        Favourite outlook = new Favourite(judgement(id, Map.of()));
-        Search search = new Search(view(position), judgement(id, Map.of()), outlook, RandomSource.of(1), null);
+        Favourite estimate = new Favourite(judgement(id, Map.of()));
+        Search search = new Search(view(position), judgement(id, Map.of()), estimate, RandomSource.of(1), null);
         search.iterate();
         List<Advice.Candidate> candidates = search.root().candidates(0);
-        assertThat(candidates.getFirst().move()).isEqualTo(outlook.favourite(position));
+        assertThat(candidates.getFirst().move()).isEqualTo(estimate.favourite(position));
         assertThat(candidates.getFirst().tries()).isOne();
         assertThat(search.root().candidates(0)).hasSize(size(position));
     }
@@ -93,7 +93,7 @@ class GuidedSearchTest {
         return GameKnowledge.ALL.of(id).judgement(changed);
     }
 
-    /** An outlook that likes the last legal move best. */
+    /** An estimate that likes the last legal move best. */
     private record Favourite(Evaluation evaluation) implements WinEstimate {
         Favourite(Judgement judgement) {
             this(new Evaluation(judgement));

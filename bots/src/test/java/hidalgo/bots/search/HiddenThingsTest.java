@@ -29,7 +29,7 @@ class HiddenThingsTest {
         Game game = Games.known(id);
         GameKnowledge knowledge = GameKnowledge.ALL.of(id);
         Judgement judgement = knowledge.judgement(Map.of());
-        WinEstimate outlook = knowledge.outlook(judgement, players);
+        WinEstimate estimate = knowledge.winEstimate(judgement, players);
         MoveList moves = new MoveList();
         int compared = 0;
         for (int seed = 0; seed < GAMES; seed++) {
@@ -44,7 +44,7 @@ class HiddenThingsTest {
                 while (!one.isOver() && one.reveals() == reveals && other.reveals() == reveals) {
                     int seat = Integer.numberOfTrailingZeros(one.obliged());
                     one.legalMoves(seat, moves);
-                    assertThat(chances(outlook, one)).isEqualTo(chances(outlook, other));
+                    assertThat(chances(estimate, one)).isEqualTo(chances(estimate, other));
                     int move = moves.get(random.below(moves.size()));
                     Double advantage = quickChoice.advantageAfter(one, seat, move);
                     assertThat(quickChoice.advantageAfter(other, seat, move)).isEqualTo(advantage);
@@ -57,9 +57,9 @@ class HiddenThingsTest {
         assertThat(compared).isGreaterThan(100);
     }
 
-    private static double[] chances(WinEstimate outlook, Position position) {
+    private static double[] chances(WinEstimate estimate, Position position) {
         double[] chances = new double[position.seats()];
-        outlook.chances(position, chances);
+        estimate.chances(position, chances);
         return chances;
     }
 }

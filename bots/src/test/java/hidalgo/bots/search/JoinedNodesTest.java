@@ -111,7 +111,7 @@ class JoinedNodesTest {
         Search search = new Search(
                 view,
                 judgement,
-                knowledge.outlook(judgement, view.seats()),
+                knowledge.winEstimate(judgement, view.seats()),
                 RandomSource.of(1),
                 known,
                 List.of(),

@@ -72,7 +72,7 @@ class TreeSizeTest {
         Search search = new Search(
                 view,
                 judgement,
-                knowledge.outlook(judgement, view.seats()),
+                knowledge.winEstimate(judgement, view.seats()),
                 RandomSource.of(1),
                 known,
                 List.of(),

@@ -25,12 +25,12 @@ public final class Judge {
     private static final Pattern NAME = Pattern.compile("[a-z0-9]{1,16}");
 
     private final Arena arena;
-    private final WinEstimate outlook;
+    private final WinEstimate estimate;
     private final double[] chances;
 
-    private Judge(Arena arena, WinEstimate outlook) {
+    private Judge(Arena arena, WinEstimate estimate) {
         this.arena = arena;
-        this.outlook = outlook;
+        this.estimate = estimate;
         this.chances = new double[arena.seats()];
     }
 
@@ -46,17 +46,17 @@ public final class Judge {
             return Optional.of(new Judge(arena, new Evaluation(judgement)));
         }
         if (name.equals(USUAL)) {
-            return Optional.of(new Judge(arena, knowledge.outlook(judgement, arena.seats())));
+            return Optional.of(new Judge(arena, knowledge.winEstimate(judgement, arena.seats())));
         }
         Nets nets = knowledge.nets(name);
         return nets.has(arena.seats())
-                ? Optional.of(new Judge(arena, knowledge.outlook(judgement, nets, arena.seats())))
+                ? Optional.of(new Judge(arena, knowledge.winEstimate(judgement, nets, arena.seats())))
                 : Optional.empty();
     }
 
     /** Writes every seat's chance to win from a place on. */
     void chances(Position position, float[] into, int from) {
-        outlook.chances(position, chances);
+        estimate.chances(position, chances);
         for (int seat = 0; seat < chances.length; seat++) {
             into[from + seat] = (float) chances[seat];
         }
@@ -71,14 +71,14 @@ public final class Judge {
 
     /** Whether it can say which moves are likely to be good. */
     public boolean knowsMoves() {
-        return outlook.knowsMoves();
+        return estimate.knowsMoves();
     }
 
     /** How likely each move of the seat that decides is to be the best, in the order of its actions. */
     public float[] priors(Episode game) {
         float[] priors = new float[game.moves().size()];
         if (priors.length > 0) {
-            outlook.priors(game.position(), game.seat(), game.moves(), priors);
+            estimate.priors(game.position(), game.seat(), game.moves(), priors);
         }
         return priors;
     }

@@ -64,7 +64,7 @@ final class StoredGames {
                 + table.game().version() + " number "
                 + table.number() + " fingerprint " + Long.toHexString(position.fingerprint()) + " totals " + totals
                 + " chat "
-                + (table.talk().players().size() + table.talk().gallery().size()) + " log "
+                + (table.chat().players().size() + table.chat().spectators().size()) + " log "
                 + table.game().log().size();
     }
 

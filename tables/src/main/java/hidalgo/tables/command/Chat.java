@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** The chat at tables: one for the players, and one for the spectators. */
 public final class Chat {
     private static final int MOST_LINES = 2000;
-    private static final int MOST_OF_GALLERY = 1000;
+    private static final int MOST_OF_SPECTATORS = 1000;
 
     private Chat() {}
 
@@ -21,10 +21,10 @@ public final class Chat {
     public static List<TableEvent> say(Table table, Participant person, String line) {
         List<Integer> seats = table.seats().heldBy(person.id());
         if (seats.isEmpty()) {
-            requireRoom(table.talk().gallery(), MOST_OF_GALLERY);
+            requireRoom(table.chat().spectators(), MOST_OF_SPECTATORS);
             return List.of(new TableEvent.Said(View.SPECTATOR, person.name(), line, person.id()));
         }
-        requireRoom(table.talk().players(), MOST_LINES);
+        requireRoom(table.chat().players(), MOST_LINES);
         int seat = seats.getFirst();
         return List.of(new TableEvent.Said(seat, table.seats().get(seat).name(), line, person.id()));
     }
@@ -37,12 +37,12 @@ public final class Chat {
 
     /** The lines of the players from a number on. */
     public static List<ChatLine> lines(Table table, int from) {
-        return since(table.talk().players(), from);
+        return since(table.chat().players(), from);
     }
 
     /** The lines of the spectators from a number on; none for the players while the game goes on. */
-    public static List<ChatLine> gallery(Table table, @Nullable String person, int from) {
-        return table.mayReadGallery(person) ? since(table.talk().gallery(), from) : List.of();
+    public static List<ChatLine> spectators(Table table, @Nullable String person, int from) {
+        return table.mayReadSpectatorsChat(person) ? since(table.chat().spectators(), from) : List.of();
     }
 
     private static List<ChatLine> since(List<ChatLine> lines, int from) {

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param rematch the seats that want to play again
  * @param next the table of the rematch, once there is one
  * @param chat how many lines of chat there are, of those who play
- * @param gallery how many lines there are of those who watch, as far as the person may read them
+ * @param gallery how many lines of the spectators’ chat the person may read
  * @param spectators how many people watch
  * @param now the server's time, in milliseconds since 1970
  */

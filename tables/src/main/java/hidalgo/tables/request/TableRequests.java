@@ -63,7 +63,7 @@ public final class TableRequests {
                                 "The spectators' chat",
                                 "The lines from a number on. Players see none until the game is over.")
                         .query(FROM)
-                        .lists(Answers.ChatLine.class, this::gallery),
+                        .lists(Answers.ChatLine.class, this::spectatorsChat),
                 TABLES.get(TABLE + "/log", "log")
                         .says("The log in words", "The moves from a number on, with their effects.")
                         .query(FROM, "seat")
@@ -166,13 +166,13 @@ public final class TableRequests {
         return seen(call, table -> told(Chat.lines(table, call.number(FROM, 0))));
     }
 
-    private List<Answers.ChatLine> gallery(Call<?> call) {
+    private List<Answers.ChatLine> spectatorsChat(Call<?> call) {
         return shell.tables()
                 .read(
                         call.id(),
                         call.anybody(),
-                        showing -> told(
-                                Chat.gallery(showing.table(), TableAccess.idOf(call.anybody()), call.number(FROM, 0))));
+                        showing -> told(Chat.spectators(
+                                showing.table(), TableAccess.idOf(call.anybody()), call.number(FROM, 0))));
     }
 
     private static List<Answers.ChatLine> told(List<ChatLine> lines) {

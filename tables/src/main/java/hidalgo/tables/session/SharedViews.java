@@ -59,13 +59,13 @@ public final class SharedViews {
             long delay = DelayedTable.delay(table);
             Attendance then = seen == table ? attendance : attendance.delayed(delay);
             return new SharedFrame(new Frame(
-                    Frame.Type.TABLE, TableViews.of(seen, person, seat, then, galleryLines(person), parts), null));
+                    Frame.Type.TABLE, TableViews.of(seen, person, seat, then, spectatorsLines(person), parts), null));
         });
     }
 
     /** How many of the spectators' lines a person may read. */
-    private int galleryLines(@Nullable String person) {
-        return table.mayReadGallery(person) ? table.talk().gallery().size() : 0;
+    private int spectatorsLines(@Nullable String person) {
+        return table.mayReadSpectatorsChat(person) ? table.chat().spectators().size() : 0;
     }
 
     /** Whether a person sees a table with a delay. */

@@ -136,7 +136,7 @@ public final class TableSession {
             if (changes.isEmpty()) {
                 return null;
             }
-            ChatHistory.Mark talked = table.talk().mark();
+            ChatHistory.Mark talked = table.chat().mark();
             try {
                 List<TimedEvent> news = make(changes);
                 viewers.remember(news);
@@ -179,7 +179,7 @@ public final class TableSession {
 
     /** Applies the events of other nodes, or notices that one has deleted the table; returns whether there were any. */
     public boolean catchUp() {
-        ChatHistory.Mark talked = table.talk().mark();
+        ChatHistory.Mark talked = table.chat().mark();
         List<TimedEvent> known = log.after(table.id(), table.number() - 1);
         if (known.isEmpty()) {
             shell.gone();

@@ -162,18 +162,18 @@ public final class Viewers {
         }
         if (dirty || isReleased || !nowOut.equals(out)) {
             out = nowOut;
-            showAll(table, table.talk().mark());
+            showAll(table, table.chat().mark());
         }
     }
 
     /** Shows delayed spectators what they may see and read by now. */
     private void showLater(Table table, long now) {
-        ChatHistory.Mark read = delayed == null ? null : delayed.table().talk().mark();
+        ChatHistory.Mark read = delayed == null ? null : delayed.table().chat().mark();
         if (delayed == null || read == null || !delayed.advance(now)) {
             return;
         }
         SharedViews views = show(table);
-        List<ChatLine> said = delayed.table().talk().since(read, true, false);
+        List<ChatLine> said = delayed.table().chat().since(read, true, false);
         for (Viewer viewer : List.copyOf(viewers)) {
             if (SharedViews.isDelayedFor(table, viewer.person())) {
                 viewer.send(views.frame(viewer.person(), viewer.seat()));
@@ -258,7 +258,11 @@ public final class Viewers {
             viewer.send(views.frame(person, viewer.seat()));
             tell(
                     viewer,
-                    table.talk().since(then, !SharedViews.isDelayedFor(table, person), table.mayReadGallery(person)));
+                    table.chat()
+                            .since(
+                                    then,
+                                    !SharedViews.isDelayedFor(table, person),
+                                    table.mayReadSpectatorsChat(person)));
         }
         removed.clear();
         return views;

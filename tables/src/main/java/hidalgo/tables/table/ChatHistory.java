@@ -17,30 +17,30 @@ public final class ChatHistory {
     private static final long LETTER_BYTES = 2;
 
     private final List<ChatLine> players = new ArrayList<>();
-    private final List<ChatLine> gallery = new ArrayList<>();
+    private final List<ChatLine> spectators = new ArrayList<>();
     private long letters;
 
     /**
      * The state of both chats at a moment.
      *
      * @param players how many lines the players had written
-     * @param gallery how many lines the spectators had written
+     * @param spectators how many lines the spectators had written
      */
-    public record Mark(int players, int gallery) {}
+    public record Mark(int players, int spectators) {}
 
     void add(TableEvent.Said said, long at) {
-        List<ChatLine> room = said.seat() == View.SPECTATOR ? gallery : players;
+        List<ChatLine> room = said.seat() == View.SPECTATOR ? spectators : players;
         room.add(new ChatLine(room.size() + 1, said.seat(), said.name(), said.text(), null, at));
         letters += said.text().length();
     }
 
     /** How much memory it takes, by estimate. */
     long bytes() {
-        return LINE_BYTES * (players.size() + gallery.size()) + LETTER_BYTES * letters;
+        return LINE_BYTES * (players.size() + spectators.size()) + LETTER_BYTES * letters;
     }
 
-    /** Both chats get the news of a seat. */
-    void tell(News news, long at) {
+    /** Adds the news of a seat to the chat of the players. */
+    void add(News news, long at) {
         players.add(new ChatLine(players.size() + 1, news.seat(), "", "", news.text(), at));
     }
 
@@ -50,20 +50,20 @@ public final class ChatHistory {
     }
 
     /** The lines of the spectators. */
-    public List<ChatLine> gallery() {
-        return Collections.unmodifiableList(gallery);
+    public List<ChatLine> spectators() {
+        return Collections.unmodifiableList(spectators);
     }
 
     /** The current state. */
     public Mark mark() {
-        return new Mark(players.size(), gallery.size());
+        return new Mark(players.size(), spectators.size());
     }
 
     /** The lines after a state, of one chat or both. */
-    public List<ChatLine> since(Mark mark, boolean ofPlayers, boolean ofGallery) {
+    public List<ChatLine> since(Mark mark, boolean ofPlayers, boolean ofSpectators) {
         return Stream.concat(
                         ofPlayers ? players.stream().skip(mark.players()) : Stream.of(),
-                        ofGallery ? gallery.stream().skip(mark.gallery()) : Stream.of())
+                        ofSpectators ? spectators.stream().skip(mark.spectators()) : Stream.of())
                 .toList();
     }
 }

@@ -32,7 +32,7 @@ public final class Table {
     private final String id;
     private final Downtimes downtimes;
     private final Seats seats;
-    private final ChatHistory talk = new ChatHistory();
+    private final ChatHistory chat = new ChatHistory();
     private final Set<Integer> rematch = new TreeSet<>();
     private final Set<Integer> left = new LinkedHashSet<>();
     private final Set<Integer> lost = new TreeSet<>();
@@ -80,7 +80,7 @@ public final class Table {
         return BYTES
                 + ADMITTED_BYTES * admitted.size()
                 + game.bytes()
-                + talk.bytes()
+                + chat.bytes()
                 + (record == null ? 0 : record.length());
     }
 
@@ -186,14 +186,14 @@ public final class Table {
             case TableEvent.HoldSettled settled -> holds.settle(new HoldSetting(settled.seconds(), settled.people()));
             case TableEvent.LetGo let -> holds.letGo(let.seat());
             case TableEvent.GotReady ready -> holds.choose(ready.seat(), ready.readiness());
-            case TableEvent.Said said -> talk.add(said, at);
+            case TableEvent.Said said -> chat.add(said, at);
             case TableEvent.Proposed proposed ->
                 proposal = new Proposal(proposed.kind(), proposed.by(), proposed.seat(), List.of(proposed.by()));
             case TableEvent.Agreed agreed -> proposal = proposal == null ? null : proposal.agreedBy(agreed.seat());
             case TableEvent.Declined ignored -> proposal = null;
             case TableEvent.TakenOver over -> {
                 boolean isLate = over.by() == null && isTimeUp(over.seat(), at);
-                talk.tell(isLate ? News.late(over.seat(), seats, opened.clock()) : News.takenOver(over, seats), at);
+                chat.add(isLate ? News.late(over.seat(), seats, opened.clock()) : News.takenOver(over, seats), at);
                 if (isLate && opened.clock().end() == ClockSetting.End.LOSS) {
                     lost.add(over.seat());
                 }
@@ -202,25 +202,25 @@ public final class Table {
                 proposal = null;
             }
             case TableEvent.Returned returned -> {
-                talk.tell(News.returned(returned.seat(), seats), at);
+                chat.add(News.returned(returned.seat(), seats), at);
                 seats.change(returned.seat(), seats.get(returned.seat()).playedBy(null));
                 left.remove(returned.seat());
             }
             case TableEvent.HandedOver handed -> {
                 Seat before = seats.get(handed.seat());
-                talk.tell(News.handedOver(handed, before.name()), at);
+                chat.add(News.handedOver(handed, before.name()), at);
                 if (handed.leaves() && started && before.person() != null) {
                     given.putIfAbsent(handed.seat(), before.person());
                 }
                 seats.change(handed.seat(), new Seat(handed.person(), handed.name(), before.bot()));
             }
             case TableEvent.Away away -> {
-                talk.tell(News.away(away, seats), at);
+                chat.add(News.away(away, seats), at);
                 clocks.goAway(away.seat(), away.from(), away.until());
             }
             case TableEvent.Ended ignored -> {
                 if (lost.isEmpty() || proposal != null) {
-                    talk.tell(News.ended(proposal == null ? 0 : proposal.by()), at);
+                    chat.add(News.ended(proposal == null ? 0 : proposal.by()), at);
                 }
                 ended = true;
                 proposal = null;
@@ -434,12 +434,12 @@ public final class Table {
     }
 
     /** The chat. */
-    public ChatHistory talk() {
-        return talk;
+    public ChatHistory chat() {
+        return chat;
     }
 
     /** Whether a person may read the spectators' chat: not players, during the game. */
-    public boolean mayReadGallery(@Nullable String person) {
+    public boolean mayReadSpectatorsChat(@Nullable String person) {
         return phase() != Phase.PLAYING || seats.heldBy(person).isEmpty();
     }
 

@@ -52,7 +52,7 @@ public final class TableViews {
                 hold,
                 List.copyOf(table.rematch()),
                 table.next(),
-                table.talk().players().size(),
+                table.chat().players().size(),
                 gallery,
                 attendance.spectators(),
                 attendance.now());

@@ -121,15 +121,15 @@ public final class PuzzleSearch {
     private static boolean isBestByAnalysis(PuzzleTask task, List<Answer> answers) {
         View view = task.position().view(task.seat());
         GameKnowledge knowledge = GameKnowledge.of(view);
-        WinEstimate outlook =
-                knowledge.outlook(knowledge.judgement(Map.of()), task.position().seats());
-        double best = chance(task, answers.getFirst(), outlook);
-        return answers.stream().skip(1).allMatch(other -> chance(task, other, outlook) < best);
+        WinEstimate estimate = knowledge.winEstimate(
+                knowledge.judgement(Map.of()), task.position().seats());
+        double best = chance(task, answers.getFirst(), estimate);
+        return answers.stream().skip(1).allMatch(other -> chance(task, other, estimate) < best);
     }
 
-    private static double chance(PuzzleTask task, Answer answer, WinEstimate outlook) {
+    private static double chance(PuzzleTask task, Answer answer, WinEstimate estimate) {
         double[] chances = new double[task.position().seats()];
-        outlook.chances(task.after(answer), chances);
+        estimate.chances(task.after(answer), chances);
         return chances[task.seat()];
     }
 }
