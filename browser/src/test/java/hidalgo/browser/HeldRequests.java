@@ -20,7 +20,7 @@ public final class HeldRequests {
     }
 
     /** Releases them; the first of them may still be on its way. */
-    public void letGo() {
+    public void release() {
         page.waitForCondition(() -> !held.isEmpty());
         page.unroute(address);
         held.forEach(Route::resume);

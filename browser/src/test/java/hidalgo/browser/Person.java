@@ -32,9 +32,9 @@ public final class Person implements AutoCloseable {
     private final Page page;
     private final List<String> complaints = new ArrayList<>();
     private final List<Pattern> expected = new ArrayList<>();
-    private final Consumer<ConsoleMessage> console = this::hear;
+    private final Consumer<ConsoleMessage> console = this::receive;
     private final Consumer<String> errors = complaints::add;
-    private final Consumer<Response> responses = this::hear;
+    private final Consumer<Response> responses = this::receive;
     private boolean canPredict = true;
 
     Person(String name, Device device) {
@@ -48,13 +48,13 @@ public final class Person implements AutoCloseable {
         page.onResponse(responses);
     }
 
-    private void hear(ConsoleMessage message) {
+    private void receive(ConsoleMessage message) {
         if (message.type().equals("error")) {
             complaints.add(message.text() + " (" + message.location() + ")");
         }
     }
 
-    private void hear(Response response) {
+    private void receive(Response response) {
         if (response.status() >= 400) {
             complaints.add(response.status() + " " + response.url() + " for "
                     + response.request().postData());

@@ -82,7 +82,7 @@ final class OfflineReplays {
     }
 
     /** Keeps a record to be looked at. */
-    Answers.Created keep(String text) {
+    Answers.Created store(String text) {
         Playthrough game = uploaded(text);
         Match match = game.match();
         GameRecord record = game.record();

@@ -65,7 +65,7 @@ final class OfflineServer implements Shell {
     }
 
     /** Receives a message of the page. */
-    void hear(String text) {
+    void receive(String text) {
         Parsed message = Parsed.of(text);
         switch (message.text("type")) {
             case "restore" -> restore(message.text("table"), message.list("events"));
@@ -198,8 +198,8 @@ final class OfflineServer implements Shell {
     }
 
     @Override
-    public Answers.Created keep(Call<Requests.Upload> call) {
-        return replays.keep(call.body().record());
+    public Answers.Created storeUpload(Call<Requests.Upload> call) {
+        return replays.store(call.body().record());
     }
 
     @Override

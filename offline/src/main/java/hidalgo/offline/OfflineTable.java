@@ -87,7 +87,7 @@ final class OfflineTable implements OpenTable, TableShell, TableReference {
 
     @Override
     public void wakeBots() {
-        session.goOn();
+        session.resume();
     }
 
     /** Opens it: the table is shown there whenever it changes. */

@@ -11,7 +11,7 @@ public final class Worker implements Browser {
     /** Begins to receive messages of the page. */
     public static void main(String[] args) {
         OfflineServer server = new OfflineServer(new Worker());
-        onMessage(server::hear);
+        onMessage(server::receive);
         send("{\"type\": \"ready\"}");
     }
 
@@ -32,7 +32,7 @@ public final class Worker implements Browser {
 
     @JSFunctor
     private interface Hearer extends JSObject {
-        void hear(String message);
+        void receive(String message);
     }
 
     @JSFunctor

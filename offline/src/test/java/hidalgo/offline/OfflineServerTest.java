@@ -167,7 +167,7 @@ class OfflineServerTest {
         String events = JsonText.of(page.kept).replace("\"squire\"", "\"unknown\"");
         Page other = new Page();
         String id = page.table().text("id");
-        other.hear("{\"type\":\"restore\",\"table\":\"" + id + "\",\"events\":" + events + "}");
+        other.receive("{\"type\":\"restore\",\"table\":\"" + id + "\",\"events\":" + events + "}");
         other.say(Map.of("type", "connect", "table", id, "socket", 1));
         other.rest();
         int moves = Parsed.of(other.table().get("play")).number("moves");

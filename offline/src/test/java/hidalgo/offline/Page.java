@@ -92,12 +92,12 @@ public final class Page implements Browser {
     }
 
     void say(Map<String, ?> message) {
-        hear(JsonText.of(message));
+        receive(JsonText.of(message));
     }
 
     /** Passes a message to the worker as text. */
-    void hear(String message) {
-        server.hear(message);
+    void receive(String message) {
+        server.receive(message);
     }
 
     /** Lets bots think until nothing is left to do; advances the time to each next task. */
@@ -126,13 +126,14 @@ public final class Page implements Browser {
 
     /** Gives the worker the events of a table, as JSON. */
     public void restore(String id, String events) {
-        hear("{\"type\":\"restore\",\"table\":\"" + id + "\",\"events\":" + events + "}");
+        receive("{\"type\":\"restore\",\"table\":\"" + id + "\",\"events\":" + events + "}");
     }
 
     /** The answer to a request, all as JSON: its status and its body. */
     public String answer(String method, String path, @Nullable String body) {
-        hear("{\"type\": \"call\", \"id\": %d, \"name\": \"Ana\", \"method\": \"%s\", \"path\": \"%s\", \"body\": %s}"
-                .formatted(++calls, method, path, body));
+        receive(
+                "{\"type\": \"call\", \"id\": %d, \"name\": \"Ana\", \"method\": \"%s\", \"path\": \"%s\", \"body\": %s}"
+                        .formatted(++calls, method, path, body));
         posts.removeLast();
         return latest;
     }

@@ -13,11 +13,11 @@ public final class ProofWorker {
 
     /** Begins to receive messages of the page. */
     public static void main(String[] args) {
-        onMessage(ProofWorker::hear);
+        onMessage(ProofWorker::receive);
         send("{\"type\": \"ready\"}");
     }
 
-    private static void hear(String text) {
+    private static void receive(String text) {
         Parsed message = Parsed.of(text);
         Object body = Proof.answer(PageRequest.of(message));
         send(JsonText.of(JsonText.object("type", "answer", "id", message.number("id"), "status", OK, "body", body)));
@@ -25,7 +25,7 @@ public final class ProofWorker {
 
     @JSFunctor
     private interface Hearer extends JSObject {
-        void hear(String message);
+        void receive(String message);
     }
 
     @JSBody(params = "hearer", script = "self.onmessage = event => hearer(event.data);")

@@ -36,7 +36,7 @@ final class CollectorWatch {
     CollectorWatch(LongSupplier clock, LongSupplier pauses) {
         this.clock = clock;
         this.pauses = pauses;
-        look();
+        check();
     }
 
     /** How long the program has been stopped for collections since it started, in milliseconds. */
@@ -50,7 +50,7 @@ final class CollectorWatch {
     }
 
     /** Notes the time that has passed and the time that pauses have taken. */
-    synchronized void look() {
+    synchronized void check() {
         samples.addLast(sample());
         while (samples.size() > 2 && isOlderThanWindow(second())) {
             samples.removeFirst();

@@ -200,20 +200,20 @@ public final class HidalgoServer implements AutoCloseable {
                         Topic.SESSION,
                         sessions::ended,
                         Topic.JOB,
-                        told -> Workers.hear(told, doing, jobs),
+                        told -> Workers.receive(told, doing, jobs),
                         Topic.COUNT,
                         web::countedElsewhere),
-                this::lookAtEverything);
+                this::checkEverything);
         lastBeat = () -> heartbeats.beat(settings.node(), clock.millis());
         restored = heartbeats.restored();
         changed = heartbeats.changed();
         timer.every(PULSE, () -> {
             health.beat(lastBeat);
-            lookAround(heartbeats);
+            watchEverything(heartbeats);
         });
         timer.every(Duration.ofMinutes(1), web::tidy);
-        timer.every(CollectorWatch.STEP, collector::look);
-        timer.every(PULSE, workers::look);
+        timer.every(CollectorWatch.STEP, collector::check);
+        timer.every(PULSE, workers::check);
         timer.every(TIDY_HEAP, new HeapKeeper(System::nanoTime)::tidy);
         CleanUp cleanUp =
                 new CleanUp(settings.keep(), tableStore, new Erasure(database), peopleStore, replayStore, heartbeats);
@@ -308,13 +308,13 @@ public final class HidalgoServer implements AutoCloseable {
     }
 
     /** Notices changes that the command line made in the database. */
-    private void lookAround(HeartbeatStore heartbeats) {
+    private void watchEverything(HeartbeatStore heartbeats) {
         long nowRestored = heartbeats.restored();
         long nowChanged = heartbeats.changed();
         // Sockets of ended sessions are closed before all viewers are asked to reconnect.
         if (nowChanged != changed) {
             changed = nowChanged;
-            lookAtEverything();
+            checkEverything();
         }
         if (nowRestored != restored) {
             restored = nowRestored;
@@ -325,7 +325,7 @@ public final class HidalgoServer implements AutoCloseable {
     }
 
     /** Tables may have been deleted, and sessions ended. */
-    private void lookAtEverything() {
+    private void checkEverything() {
         live.catchUp();
         web.closeEndedSockets();
     }

@@ -34,7 +34,7 @@ final class WorkerWatch {
     }
 
     /** Looks at the jobs. */
-    void look() {
+    void check() {
         long now = clock.millis();
         boolean wasMissing = !waited.isZero();
         waited = neglectedSince

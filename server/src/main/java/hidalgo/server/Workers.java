@@ -54,7 +54,7 @@ final class Workers {
     }
 
     /** Another node has told something about jobs. */
-    static void hear(String told, JobThreads threads, Jobs jobs) {
+    static void receive(String told, JobThreads threads, Jobs jobs) {
         if (told.equals(JobStore.NEW)) {
             threads.wake();
         } else {

@@ -16,7 +16,7 @@ class CollectorWatchTest {
         for (int i = 0; i < steps; i++) {
             seconds.addAndGet(5);
             pauses.addAndGet(pausesEach);
-            watch.look();
+            watch.check();
         }
     }
 

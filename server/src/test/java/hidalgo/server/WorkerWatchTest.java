@@ -14,10 +14,10 @@ class WorkerWatchTest {
 
     @Test
     void aShortWaitIsNothing() {
-        look();
+        check();
         neglected.set(Optional.of(clock.millis()));
         clock.pass(WorkerWatch.PATIENCE.minusSeconds(1));
-        look();
+        check();
         assertThat(watch.waited()).isZero();
     }
 
@@ -26,23 +26,23 @@ class WorkerWatchTest {
         try (LogCapture log = new LogCapture(WorkerWatch.class.getName())) {
             neglected.set(Optional.of(clock.millis()));
             clock.pass(Duration.ofSeconds(31));
-            look();
+            check();
             clock.pass(Duration.ofSeconds(5));
-            look();
+            check();
             assertThat(watch.waited()).isEqualTo(Duration.ofSeconds(36));
             assertThat(log.ownLines())
                     .singleElement()
                     .asString()
                     .startsWith("A bot has waited for 31 seconds, and no worker thinks");
             neglected.set(Optional.empty());
-            look();
-            look();
+            check();
+            check();
             assertThat(watch.waited()).isZero();
             assertThat(log.ownLines()).hasSize(2).endsWith("Workers think again");
         }
     }
 
-    private void look() {
-        watch.look();
+    private void check() {
+        watch.check();
     }
 }

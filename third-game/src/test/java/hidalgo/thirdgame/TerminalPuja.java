@@ -27,7 +27,7 @@ public final class TerminalPuja implements TerminalGame {
     }
 
     @Override
-    public void tell(Record preview, PreviewText lines) {
-        lines.say("puja", "prize", ((PujaPreview) preview).prize());
+    public void describe(Record preview, PreviewText lines) {
+        lines.add("puja", "prize", ((PujaPreview) preview).prize());
     }
 }

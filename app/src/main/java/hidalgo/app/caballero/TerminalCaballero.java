@@ -37,26 +37,26 @@ public final class TerminalCaballero implements TerminalGame {
     }
 
     @Override
-    public void tell(Record preview, PreviewText lines) {
+    public void describe(Record preview, PreviewText lines) {
         Preview move = (Preview) preview;
         if (move.cost() > 0) {
-            lines.say("cost", "count", move.cost());
+            lines.add("cost", "count", move.cost());
         }
         if (move.overflow() > 0) {
-            lines.say("overflow", "count", move.overflow());
+            lines.add("overflow", "count", move.overflow());
         }
         for (Preview.Return gone : move.returns()) {
-            tell(gone, lines);
+            describe(gone, lines);
         }
         for (Preview.Change change : move.changes()) {
-            tell(change, lines);
+            describe(change, lines);
         }
-        lines.sayIfScored(move.scoreBefore(), move.scoreAfter());
+        lines.addIfScored(move.scoreBefore(), move.scoreAfter());
     }
 
-    private static void tell(Preview.Return gone, PreviewText lines) {
+    private static void describe(Preview.Return gone, PreviewText lines) {
         CaballeroTable.Tile tile = gone.tile();
-        lines.say(
+        lines.add(
                 gone.evicted() ? "evicts" : "takes",
                 "owner",
                 new Message.Seat(tile.seat()),
@@ -72,11 +72,11 @@ public final class TerminalCaballero implements TerminalGame {
                 gone.shipsBack());
     }
 
-    private static void tell(Preview.Change change, PreviewText lines) {
+    private static void describe(Preview.Change change, PreviewText lines) {
         CaballeroTable.Region after = change.after();
         List<String> values =
                 change.before().stream().map(part -> "" + part.value()).toList();
-        lines.say(
+        lines.add(
                 after.land() ? "land" : "water",
                 "region",
                 after.name(),

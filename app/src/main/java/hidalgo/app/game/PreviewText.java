@@ -14,9 +14,9 @@ public final class PreviewText {
     /** The preview of a legal move; the move belongs to the seat whose view it is. */
     public static List<String> of(View view, int move) {
         PreviewText text = new PreviewText();
-        TerminalGame.ALL.of(view.game()).tell(view.whatIf(move), text);
+        TerminalGame.ALL.of(view.game()).describe(view.whatIf(move), text);
         if (text.lines.isEmpty()) {
-            text.say("nothing");
+            text.add("nothing");
         }
         return text.lines;
     }
@@ -24,12 +24,12 @@ public final class PreviewText {
     /**
      * Adds a text of the catalogue with a key below {@code play.whatIf.}, its slots given as name, value, name, value.
      */
-    public void say(String key, Object... slots) {
+    public void add(String key, Object... slots) {
         lines.add(Sentences.text("whatIf." + key, slots));
     }
 
     /** Adds what every seat would score now, before and after the move, if that changes. */
-    public void sayIfScored(List<Integer> before, List<Integer> after) {
+    public void addIfScored(List<Integer> before, List<Integer> after) {
         if (before.equals(after)) {
             return;
         }
@@ -37,7 +37,7 @@ public final class PreviewText {
         for (int seat = 0; seat < after.size(); seat++) {
             seats.add(Sentences.seat(seat) + " " + before.get(seat) + " → " + after.get(seat));
         }
-        say("ifScored", "seats", String.join(", ", seats));
+        add("ifScored", "seats", String.join(", ", seats));
     }
 
     /** Numbers of seats with the names of the seats; seats with 0 are left out. */

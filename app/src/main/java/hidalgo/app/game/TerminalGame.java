@@ -24,7 +24,7 @@ public interface TerminalGame extends Door {
      * A preview from {@link hidalgo.rules.View#whatIf} in words, line by line; there are no lines for things that don't
      * change.
      */
-    void tell(Record preview, PreviewText lines);
+    void describe(Record preview, PreviewText lines);
 
     /** The prompt for a person who may interrupt the others. */
     default Message interruption() {

@@ -36,14 +36,14 @@ public final class TerminalGrande implements TerminalGame {
     }
 
     @Override
-    public void tell(Record preview, PreviewText lines) {
+    public void describe(Record preview, PreviewText lines) {
         Preview move = (Preview) preview;
         if (!move.certain()) {
-            lines.say("uncertain");
+            lines.add("uncertain");
             return;
         }
         for (Preview.Transfer transfer : move.transfers()) {
-            lines.say(
+            lines.add(
                     "transfer",
                     "count",
                     transfer.count(),
@@ -57,11 +57,11 @@ public final class TerminalGrande implements TerminalGame {
         for (Preview.Change change : move.changes()) {
             GrandeTable.Region after = change.after();
             if (!after.counts().isEmpty()) {
-                lines.say("region", "region", after.name(), "seats", PreviewText.perSeat(after.counts()));
+                lines.add("region", "region", after.name(), "seats", PreviewText.perSeat(after.counts()));
             }
         }
         for (ScoreLine line : move.sheet()) {
-            lines.say(
+            lines.add(
                     "scores",
                     "owner",
                     new Message.Seat(line.seat()),
@@ -72,9 +72,9 @@ public final class TerminalGrande implements TerminalGame {
                     "reason",
                     Message.of("score." + line.reason()));
         }
-        lines.sayIfScored(move.scoreBefore(), move.scoreAfter());
+        lines.addIfScored(move.scoreBefore(), move.scoreAfter());
         if (move.castilloHidden()) {
-            lines.say("castilloHidden");
+            lines.add("castilloHidden");
         }
     }
 }

@@ -28,27 +28,27 @@ final class Chronicle {
     }
 
     /** Describes the latest move of a match, which was made in this position. */
-    void tell(Position before, Match match) {
+    void print(Position before, Match match) {
         Match.Step step = match.steps().getLast();
         Position after = match.position();
         String words = Sentences.move(before, step.seat(), step.notation(), reader);
         if (step.secret()) {
             secrets.add(words);
-            dialogue.say(Sentences.text(
+            dialogue.print(Sentences.text(
                     step.seat() == reader ? "secret.own" : "secret", "seat", new Message.Seat(step.seat())));
         } else {
-            dialogue.say(words);
+            dialogue.print(words);
             remember(before, step);
         }
         if (!isSameTurn(before, after) || after.reveals() != before.reveals()) {
-            secrets.forEach(dialogue::say);
+            secrets.forEach(dialogue::print);
             secrets.clear();
         }
         if (!isSameTurn(before, after) || after.obliged() != before.obliged()) {
             endTurn();
         }
         for (; scorings < match.scorings().size(); scorings++) {
-            dialogue.say(Sentences.scoring(before.game(), match.scorings().get(scorings)));
+            dialogue.print(Sentences.scoring(before.game(), match.scorings().get(scorings)));
         }
     }
 
@@ -78,7 +78,7 @@ final class Chronicle {
                     .reasons(turnStart, turnSeat, turn)
                     .strongest();
             for (Message reason : reasons) {
-                dialogue.say("    - " + Messages.ENGLISH.text(reason));
+                dialogue.print("    - " + Messages.ENGLISH.text(reason));
             }
         }
         turnStart = null;

@@ -47,7 +47,7 @@ final class Dialogue {
     }
 
     /** Writes a line. */
-    void say(String line) {
+    void print(String line) {
         out.println(line);
         out.flush();
     }

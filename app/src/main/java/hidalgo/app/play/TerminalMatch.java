@@ -57,7 +57,7 @@ public final class TerminalMatch {
             RandomSource random = RandomSource.of(RandomSource.scramble(seed) + place + 1);
             players.put(place, new Player(Bots.of(names.get(i)), random));
         }
-        dialogue.say(Sentences.text(
+        dialogue.print(Sentences.text(
                 "greeting",
                 "game",
                 game.id(),
@@ -81,7 +81,7 @@ public final class TerminalMatch {
             }
             position = match.position();
         }
-        dialogue.say(Sentences.ending(match));
+        dialogue.print(Sentences.ending(match));
     }
 
     private boolean step(Position position) {
@@ -107,7 +107,7 @@ public final class TerminalMatch {
                 int move = player.bot().choose(position.view(seat), player.random());
                 if (move != Bot.WAIT) {
                     match.play(seat, move);
-                    chronicle.tell(position, match);
+                    chronicle.print(position, match);
                     return true;
                 }
             }

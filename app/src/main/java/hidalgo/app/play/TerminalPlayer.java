@@ -68,11 +68,11 @@ final class TerminalPlayer implements TerminalMatch.Person {
         int turn = position.turn();
         if (boardShown != turn) {
             boardShown = turn;
-            dialogue.say("\n" + board(position) + "\n");
+            dialogue.print("\n" + board(position) + "\n");
         }
         if (menuShown != match.steps().size()) {
             menuShown = match.steps().size();
-            dialogue.say(menu.text());
+            dialogue.print(menu.text());
         }
         String line = dialogue.ask(Sentences.seat(seat));
         return line != null && obey(line, position, menu);
@@ -80,7 +80,7 @@ final class TerminalPlayer implements TerminalMatch.Person {
 
     @Override
     public boolean mayInterrupt(Position position) {
-        dialogue.say(Messages.ENGLISH.text(terminal.interruption()));
+        dialogue.print(Messages.ENGLISH.text(terminal.interruption()));
         while (true) {
             String line = dialogue.ask(Sentences.seat(seat));
             if (line == null) {
@@ -105,12 +105,12 @@ final class TerminalPlayer implements TerminalMatch.Person {
         String verb = line.split("\\s+", 2)[0];
         String rest = line.substring(verb.length()).strip();
         switch (verb) {
-            case "" -> dialogue.say(menu.text());
+            case "" -> dialogue.print(menu.text());
             case "quit", "exit" -> {
                 return false;
             }
             case "?", "help" -> explain(rest, position, menu);
-            case "hint" -> Hint.of(position.view(seat), random).forEach(dialogue::say);
+            case "hint" -> Hint.of(position.view(seat), random).forEach(dialogue::print);
             case "undo" -> undo();
             case "save" -> save(rest);
             case "list" -> list(rest, menu);
@@ -123,7 +123,7 @@ final class TerminalPlayer implements TerminalMatch.Person {
     /** {@code board} shows the board, but can also be the beginning of a move. */
     private void boardOrMove(String line, Position position, MoveMenu menu) {
         if (line.equals("board")) {
-            dialogue.say(board(position));
+            dialogue.print(board(position));
         } else {
             play(menu.move(line), position);
         }
@@ -143,62 +143,62 @@ final class TerminalPlayer implements TerminalMatch.Person {
 
     private void play(String move, Position position) {
         if (move.matches("[0-9]+")) {
-            dialogue.say(Sentences.text("noNumber", "number", move));
+            dialogue.print(Sentences.text("noNumber", "number", move));
         } else if (match.play(seat, move) instanceof Refusal refusal) {
-            dialogue.say(refusal.text(Messages.ENGLISH));
+            dialogue.print(refusal.text(Messages.ENGLISH));
         } else {
-            chronicle.tell(position, match);
+            chronicle.print(position, match);
         }
     }
 
     private void list(String kind, MoveMenu menu) {
         if (kind.isEmpty() || menu.hasKind(kind)) {
-            dialogue.say(menu.list(kind.isEmpty() ? null : kind).stripTrailing());
+            dialogue.print(menu.list(kind.isEmpty() ? null : kind).stripTrailing());
         } else {
-            dialogue.say(Sentences.text("noKind", "kind", kind));
+            dialogue.print(Sentences.text("noKind", "kind", kind));
         }
     }
 
     private void explain(String move, Position position, MoveMenu menu) {
         if (move.isEmpty()) {
-            HELP.forEach(key -> dialogue.say("  " + Sentences.text("help." + key)));
+            HELP.forEach(key -> dialogue.print("  " + Sentences.text("help." + key)));
             return;
         }
         String text = menu.move(move);
         switch (position.judge(seat, text)) {
-            case Refusal refusal -> dialogue.say(refusal.text(Messages.ENGLISH));
+            case Refusal refusal -> dialogue.print(refusal.text(Messages.ENGLISH));
             case Ruling.Legal(int number) -> {
-                dialogue.say(position.notation(number) + ":");
-                PreviewText.of(position.view(seat), number).forEach(line -> dialogue.say("    " + line));
+                dialogue.print(position.notation(number) + ":");
+                PreviewText.of(position.view(seat), number).forEach(line -> dialogue.print("    " + line));
             }
         }
     }
 
     private void undo() {
         if (!match.mayUndo(seat)) {
-            dialogue.say(Sentences.text("noUndo"));
+            dialogue.print(Sentences.text("noUndo"));
             return;
         }
         String move = match.steps().getLast().notation();
         match.undo(seat);
         chronicle.undone(match);
         menuShown = -1;
-        dialogue.say(Sentences.text("undone", "move", move));
+        dialogue.print(Sentences.text("undone", "move", move));
     }
 
     private void save(String name) {
         Path file = path(name);
         if (file == null) {
-            dialogue.say(Sentences.text("save.noFile"));
+            dialogue.print(Sentences.text("save.noFile"));
         } else if (Files.exists(file) && !saved.contains(file)) {
-            dialogue.say(Sentences.text("save.exists", "file", name));
+            dialogue.print(Sentences.text("save.exists", "file", name));
         } else {
             try {
                 Files.writeString(file, RecordWriter.text(GameRecord.of(game, match)));
                 saved.add(file);
-                dialogue.say(Sentences.text("saved", "file", name));
+                dialogue.print(Sentences.text("saved", "file", name));
             } catch (IOException e) {
-                dialogue.say(Sentences.text("save.denied", "file", name));
+                dialogue.print(Sentences.text("save.denied", "file", name));
             }
         }
     }

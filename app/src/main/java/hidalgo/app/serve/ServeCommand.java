@@ -63,11 +63,11 @@ public final class ServeCommand implements Callable<Integer> {
         arguments.beginLog();
         if (worker) {
             closeAtTheEnd(ServerArguments.startWorker(settings)::close);
-            say("app.serve.worker", "place", place(settings));
+            print("app.serve.worker", "place", place(settings));
         } else {
             serve(settings);
         }
-        say("app.serve.stop");
+        print("app.serve.stop");
         stopped.await();
         return ExitCode.OK;
     }
@@ -75,7 +75,7 @@ public final class ServeCommand implements Callable<Integer> {
     private void closeAtTheEnd(Runnable close) {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             close.run();
-            say("app.serve.stopped");
+            print("app.serve.stopped");
             stopped.countDown();
         }));
     }
@@ -84,25 +84,25 @@ public final class ServeCommand implements Callable<Integer> {
         HidalgoServer server = ServerArguments.start(settings);
         closeAtTheEnd(server::close);
         String address = settings.address(server.port());
-        say("app.serve.open", "address", address);
-        sayWhoCanReachIt(settings, server.port());
-        say("app.serve.kept", "place", place(settings));
+        print("app.serve.open", "address", address);
+        printWhoCanReachIt(settings, server.port());
+        print("app.serve.kept", "place", place(settings));
         if (open) {
-            Browser.open(address, () -> say("app.serve.noBrowser", "address", address));
+            Browser.open(address, () -> print("app.serve.noBrowser", "address", address));
         }
     }
 
     /** A host sends the address to friends, so it must be one that reaches them. */
-    private void sayWhoCanReachIt(Settings settings, int port) {
+    private void printWhoCanReachIt(Settings settings, int port) {
         List<String> addresses = NetworkAddresses.of(settings, port);
         if (addresses.isEmpty()) {
-            say("app.serve.alone");
+            print("app.serve.alone");
         } else if (settings.publicUrl() == null) {
-            addresses.forEach(address -> say("app.serve.network", "address", address));
+            addresses.forEach(address -> print("app.serve.network", "address", address));
         }
     }
 
-    private void say(String key, Object... slots) {
+    private void print(String key, Object... slots) {
         PrintWriter out = spec.commandLine().getOut();
         out.println(Messages.ENGLISH.text(Message.of(key, slots)));
         out.flush();

@@ -37,12 +37,12 @@ final class CaballeroFeatures implements Features {
     }
 
     @Override
-    public void look(Position anyPosition, FeatureRow row) {
+    public void fill(Position anyPosition, FeatureRow row) {
         CaballeroPosition position = (CaballeroPosition) anyPosition;
-        land.look(position);
-        moves.look(position);
-        tiles.look(position);
-        lookAhead(position);
+        land.read(position);
+        moves.read(position);
+        tiles.read(position);
+        readAhead(position);
         for (int seat = 0; seat < position.seats(); seat++) {
             row.startSeat(seat, Sight.JUDGED);
             land.addSeat(position, seat, row);
@@ -63,11 +63,11 @@ final class CaballeroFeatures implements Features {
     }
 
     @Override
-    public void look(Position position, int seat, int move, FeatureRow row) {
+    public void fill(Position position, int seat, int move, FeatureRow row) {
         moves.add((CaballeroPosition) position, seat, move, row);
     }
 
-    private void lookAhead(CaballeroPosition position) {
+    private void readAhead(CaballeroPosition position) {
         CaballeroOptions options = position.options();
         turnsToCome = 0;
         for (int seat = 0; seat < position.seats(); seat++) {

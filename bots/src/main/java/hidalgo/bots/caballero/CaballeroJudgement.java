@@ -81,7 +81,7 @@ final class CaballeroJudgement implements Judgement {
         CaballeroOptions options = position.options();
         Arrays.fill(now, 0);
         position.ifScoredNow(scoring);
-        security.look(position);
+        security.read(position);
         int round = position.round();
         int next = nextScored(options, round);
         int scoringsAfter = scoringsAfter(options, next);

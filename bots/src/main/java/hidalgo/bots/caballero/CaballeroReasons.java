@@ -57,8 +57,8 @@ final class CaballeroReasons {
     private static void tileSecurity(CaballeroPosition before, CaballeroPosition after, int seat, Reasons reasons) {
         TileSecurity then = new TileSecurity();
         TileSecurity now = new TileSecurity();
-        then.look(before);
-        now.look(after);
+        then.read(before);
+        now.read(after);
         int blocked = now.blocked(seat) - then.blocked(seat);
         if (blocked > 0) {
             reasons.count(BLOCKED * blocked, "why.ec.blocks", blocked);

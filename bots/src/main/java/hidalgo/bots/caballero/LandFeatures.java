@@ -66,7 +66,7 @@ final class LandFeatures {
     }
 
     /** Looks at a position. */
-    void look(CaballeroPosition position) {
+    void read(CaballeroPosition position) {
         ShoreIndex shores = position.shores();
         Arrays.fill(now, 0);
         Arrays.fill(yields, 0, shores.regions() * SEATS, 0);

@@ -40,7 +40,7 @@ final class MoveFeatures {
     }
 
     /** Looks at a position. */
-    void look(CaballeroPosition position) {
+    void read(CaballeroPosition position) {
         ShoreIndex shores = position.shores();
         Arrays.fill(ships, 0, shores.regions() * SEATS, 0);
         for (int shore = 0; shore < shores.shores(); shore++) {

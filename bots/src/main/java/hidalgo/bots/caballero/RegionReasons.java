@@ -52,7 +52,7 @@ final class RegionReasons {
         for (Region part : parts) {
             int rival = RegionRanks.leader(part.ranks());
             if (rival != RegionRanks.NO_SEAT && rival != seat && RegionRanks.leader(region.ranks()) != rival) {
-                say(2 * part.value() - 1, "why.ec.costsFirst", part, "rival", new Message.Seat(rival));
+                add(2 * part.value() - 1, "why.ec.costsFirst", part, "rival", new Message.Seat(rival));
             }
         }
     }
@@ -76,19 +76,19 @@ final class RegionReasons {
         if (led > 0) {
             if (region.value() > led) {
                 int more = region.value() - led;
-                say(2.0 * more, "why.ec.enlarges", region, "count", more);
+                add(2.0 * more, "why.ec.enlarges", region, "count", more);
             }
         } else if (tied) {
-            say(weight / 2, "why.ec.breaksTie", region);
+            add(weight / 2, "why.ec.breaksTie", region);
         } else if (rivals.size() == 1) {
-            say(
+            add(
                     weight + 1,
                     "why.ec.firstFrom",
                     region,
                     "rival",
                     new Message.Seat(rivals.iterator().next()));
         } else {
-            say(weight, rivals.isEmpty() ? "why.ec.firstAlone" : "why.ec.first", region);
+            add(weight, rivals.isEmpty() ? "why.ec.firstAlone" : "why.ec.first", region);
         }
     }
 
@@ -99,7 +99,7 @@ final class RegionReasons {
                 return;
             }
         }
-        say(region.value(), "why.ec.second", region);
+        add(region.value(), "why.ec.second", region);
     }
 
     /** EC-4.4: new ships on a water. */
@@ -121,10 +121,10 @@ final class RegionReasons {
                 return;
             }
         }
-        say(2 * region.value(), region.land() ? "why.ec.governor" : "why.ec.governorWater", region);
+        add(2 * region.value(), region.land() ? "why.ec.governor" : "why.ec.governorWater", region);
     }
 
-    private void say(double weight, String key, Region region, Object... slots) {
+    private void add(double weight, String key, Region region, Object... slots) {
         List<Object> all = new ArrayList<>(List.of(slots));
         all.addAll(List.of("value", region.value(), "region", region.name()));
         reasons.add(weight, key, all.toArray());

@@ -15,7 +15,7 @@ final class TileSecurity {
     private final boolean[] reachable = new boolean[ShoreIndex.MOST_REGIONS];
 
     /** Computes it for a position. */
-    void look(CaballeroPosition position) {
+    void read(CaballeroPosition position) {
         ShoreIndex shores = position.shores();
         Arrays.fill(exposed, 0);
         Arrays.fill(backed, 0);

@@ -51,18 +51,18 @@ final class GrandeFeatures implements Features {
     }
 
     @Override
-    public void look(Position anyPosition, FeatureRow row) {
+    public void fill(Position anyPosition, FeatureRow row) {
         GrandePosition position = (GrandePosition) anyPosition;
         int seats = position.seats();
-        int changed = yields.look(position);
+        int changed = yields.read(position);
         for (int seat = 0; seat < seats; seat++) {
             now[seat] = yields.ofRegions(seat) + yields.of(GrandePosition.CASTILLO, seat);
         }
-        lookAtCards(position);
+        fillCards(position);
         for (int seat = 0; seat < seats; seat++) {
             row.startSeat(seat, Sight.JUDGED);
             for (int rest = changed; rest != 0; rest &= rest - 1) {
-                lookAtPlace(position, Integer.numberOfTrailingZeros(rest), seat);
+                fillPlace(position, Integer.numberOfTrailingZeros(rest), seat);
             }
             row.addAll(places[seat]);
             addMen(position, seat, row);
@@ -85,7 +85,7 @@ final class GrandeFeatures implements Features {
             MoveCode.KINDS + CARDS + 1 + GrandePosition.CARDS + GrandePosition.PILES + 2 * (PLACES + OF_TARGET) + 8;
 
     @Override
-    public void look(Position anyPosition, int seat, int move, FeatureRow row) {
+    public void fill(Position anyPosition, int seat, int move, FeatureRow row) {
         GrandePosition position = (GrandePosition) anyPosition;
         int kind = MoveCode.kind(move);
         int object = MoveCode.object(move);
@@ -147,7 +147,7 @@ final class GrandeFeatures implements Features {
     }
 
     /** The points that the best face-up scoring card would bring each seat (EG-4.7). */
-    private void lookAtCards(GrandePosition position) {
+    private void fillCards(GrandePosition position) {
         Arrays.fill(bestCard, 0);
         for (int pile = 1; pile <= SCORING_PILES; pile++) {
             int places = position.scoredBy(pile);
@@ -162,7 +162,7 @@ final class GrandeFeatures implements Features {
     private static final int OF_PLACE = 10;
 
     /** Adds everything about a place from a seat's side; the numbers stay valid until the place changes. */
-    private void lookAtPlace(GrandePosition position, int place, int seat) {
+    private void fillPlace(GrandePosition position, int place, int seat) {
         int mine = position.caballeros(place, seat);
         int best = 0;
         int stronger = 0;

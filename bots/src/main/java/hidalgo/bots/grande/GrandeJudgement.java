@@ -81,7 +81,7 @@ final class GrandeJudgement implements Judgement {
             }
             return;
         }
-        yields.look(position);
+        yields.read(position);
         int ahead = turnsAhead(position);
         int roundsLeft = LAST_ROUND - position.round();
         int roundsToScoring = roundsLeft % ROUNDS_TO_SCORING;

@@ -43,21 +43,21 @@ final class RegionReasons {
         int value = region.values().getFirst();
         if (is == seat && was != seat) {
             if (RegionRanks.isTiedForFirst(old.ranks(), seat)) {
-                say(value / 2.0, "why.eg.breaksTie", region, value);
+                add(value / 2.0, "why.eg.breaksTie", region, value);
             } else if (was != RegionRanks.NO_SEAT) {
-                say(value + 1, "why.eg.firstFrom", region, value, "rival", new Message.Seat(was));
+                add(value + 1, "why.eg.firstFrom", region, value, "rival", new Message.Seat(was));
             } else {
-                say(value, RegionRanks.isOccupied(old.ranks()) ? "why.eg.first" : "why.eg.firstAlone", region, value);
+                add(value, RegionRanks.isOccupied(old.ranks()) ? "why.eg.first" : "why.eg.firstAlone", region, value);
             }
             return;
         }
         int second = region.values().get(1);
         int rank = old.ranks().get(seat);
         if (RegionRanks.sole(region.ranks(), 2) == seat && rank != 1 && rank != 2 && second > 0) {
-            say(second, "why.eg.second", region, second);
+            add(second, "why.eg.second", region, second);
         }
         if (was != RegionRanks.NO_SEAT && was != seat && is != was) {
-            say(value - 1, "why.eg.costsFirst", region, value, "rival", new Message.Seat(was));
+            add(value - 1, "why.eg.costsFirst", region, value, "rival", new Message.Seat(was));
         }
     }
 
@@ -86,7 +86,7 @@ final class RegionReasons {
         }
     }
 
-    private void say(double weight, String key, Region region, int value, Object... slots) {
+    private void add(double weight, String key, Region region, int value, Object... slots) {
         reasons.add(weight, key, in(region, value, slots));
     }
 

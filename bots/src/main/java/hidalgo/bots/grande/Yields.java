@@ -32,7 +32,7 @@ final class Yields {
      * Looks at a position: all other methods are about it. Returns the places, as bits, where something that counts in
      * a scoring differs from the position before.
      */
-    int look(GrandePosition position) {
+    int read(GrandePosition position) {
         int changed = changes(position);
         for (int rest = changed; rest != 0; rest &= rest - 1) {
             int place = Integer.numberOfTrailingZeros(rest);

@@ -17,7 +17,7 @@ public interface Features {
      * Fills in the numbers of seat 0, of seat 1 and so on, and then those for all. It reads only public information, or
      * its substitute in a position drawn from a view.
      */
-    void look(Position position, FeatureRow row);
+    void fill(Position position, FeatureRow row);
 
     /** How many numbers describe a move; 0 if nets can't put the moves of this game in order. */
     default int ofMove() {
@@ -25,7 +25,7 @@ public interface Features {
     }
 
     /** Fills in the numbers of a seat's legal move in the position that was looked at last. */
-    default void look(Position position, int seat, int move, FeatureRow row) {
+    default void fill(Position position, int seat, int move, FeatureRow row) {
         throw new UnsupportedOperationException("Moves of this game have no features");
     }
 }

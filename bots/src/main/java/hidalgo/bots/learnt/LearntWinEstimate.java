@@ -25,7 +25,7 @@ public final class LearntWinEstimate implements WinEstimate {
         if (position.isOver()) {
             Evaluation.shareVictory(position, chances);
         } else {
-            net.chances(sight.look(position).numbers(), chances);
+            net.chances(sight.features(position).numbers(), chances);
         }
     }
 
@@ -36,9 +36,9 @@ public final class LearntWinEstimate implements WinEstimate {
 
     @Override
     public void priors(Position position, int seat, MoveList moves, float[] priors) {
-        net.ask(sight.look(position).numbers(), seat);
+        net.ask(sight.features(position).numbers(), seat);
         for (int i = 0; i < moves.size(); i++) {
-            priors[i] = net.liking(sight.look(position, seat, moves.get(i)).numbers());
+            priors[i] = net.liking(sight.features(position, seat, moves.get(i)).numbers());
         }
         Net.shareOut(priors, moves.size());
     }

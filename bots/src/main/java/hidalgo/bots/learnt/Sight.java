@@ -40,9 +40,9 @@ public final class Sight {
     }
 
     /** Reads a position. */
-    public FeatureRow look(Position position) {
+    public FeatureRow features(Position position) {
         row.clear();
-        features.look(position, row);
+        features.fill(position, row);
         double spread = evaluation.leads(position, leads);
         for (int seat = 0; seat < seats; seat++) {
             row.startSeat(seat, 0);
@@ -53,10 +53,10 @@ public final class Sight {
     }
 
     /** Reads a legal move of a seat in the position that it read last. */
-    public FeatureRow look(Position position, int seat, int move) {
+    public FeatureRow features(Position position, int seat, int move) {
         ofMove.clear();
         ofMove.startSeat(0, 0);
-        features.look(position, seat, move, ofMove);
+        features.fill(position, seat, move, ofMove);
         ofMove.endSeat(0);
         return ofMove;
     }

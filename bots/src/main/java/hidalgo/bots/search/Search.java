@@ -288,7 +288,7 @@ public final class Search {
 
     /** A node whose moves the net has ordered; the list of legal moves has the same order. */
     private Decision ordered(int seat, int[] moves) {
-        lookAtMoves(seat);
+        readMoves(seat);
         double[] likings = new double[moves.length];
         for (int i = 0; i < moves.length; i++) {
             sortIn(moves, likings, i, shares[i]);
@@ -301,7 +301,7 @@ public final class Search {
     }
 
     /** Fills in the net's estimates of how likely each legal move is to be the best. */
-    private void lookAtMoves(int seat) {
+    private void readMoves(int seat) {
         if (shares.length < legal.size()) {
             shares = new float[2 * legal.size()];
         }
@@ -319,7 +319,7 @@ public final class Search {
         position.legalMoves(seat, legal);
         int best = 0;
         if (legal.size() > 1) {
-            lookAtMoves(seat);
+            readMoves(seat);
             for (int i = 1; i < legal.size(); i++) {
                 best = shares[i] > shares[best] ? i : best;
             }

@@ -75,7 +75,7 @@ final class CaballeroClaims {
 
     private static TileSecurity look(CaballeroPosition position) {
         TileSecurity security = new TileSecurity();
-        security.look(position);
+        security.read(position);
         return security;
     }
 

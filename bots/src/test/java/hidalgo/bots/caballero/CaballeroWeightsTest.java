@@ -24,7 +24,7 @@ class CaballeroWeightsTest {
     @Test
     void aBlockedLeadIsSurerTheMoreTurnsOfOthersAreToCome() {
         inRandomGames("block", 1, (position, seat, more) -> {
-            security.look(position);
+            security.read(position);
             assertThat(more).isBetween(-TRIFLE, security.blocked(seat) + TRIFLE);
             return more > TRIFLE;
         });
@@ -33,7 +33,7 @@ class CaballeroWeightsTest {
     @Test
     void aTileThatCouldBeEvictedIsWorthLessAsLongAsOthersHaveATurnBeforeTheScoring() {
         inRandomGames("exposed", 1, (position, seat, more) -> {
-            security.look(position);
+            security.read(position);
             assertThat(isNothingOr(-more, security.exposed(seat))).isTrue();
             return more < -TRIFLE;
         });
@@ -42,7 +42,7 @@ class CaballeroWeightsTest {
     @Test
     void castilloBackedCaballerosAreWorthMoreUntilTheLastRound() {
         inRandomGames("castillo.backed", 1, (position, seat, more) -> {
-            security.look(position);
+            security.read(position);
             assertThat(more).isCloseTo(position.round() < 7 ? security.backed(seat) : 0, within(TRIFLE));
             return more > TRIFLE;
         });
@@ -51,7 +51,7 @@ class CaballeroWeightsTest {
     @Test
     void aFourOnWaterOnlyHopesForLand() {
         inRandomGames("waterOnly", 1, (position, seat, more) -> {
-            security.look(position);
+            security.read(position);
             assertThat(isNothingOr(more, security.afloat(seat))).isTrue();
             return more > TRIFLE;
         });

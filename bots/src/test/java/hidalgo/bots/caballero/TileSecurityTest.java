@@ -52,7 +52,7 @@ class TileSecurityTest {
     @DisplayName("EC-3.9 a lead is blocked when no tile can be added to the region any more")
     void blocked() {
         CaballeroPosition position = redsTurn("LWWW", "WWWW");
-        security.look(position);
+        security.read(position);
         assertThat(security.blocked(RED)).isZero();
 
         play(position, "cab 0,-1 4");
@@ -74,7 +74,7 @@ class TileSecurityTest {
 
     private void play(CaballeroPosition position, String move) {
         move(position, RED, move);
-        security.look(position);
+        security.read(position);
     }
 
     private static void move(CaballeroPosition position, int seat, String move) {

@@ -23,7 +23,7 @@ class YieldsTest {
             // Mostly one after the other, as in a search; now and then one of quite another game.
             int index = random.below(8) == 0 ? random.below(positions.size()) : i;
             GrandePosition position = positions.get(index);
-            kept.look(position);
+            kept.read(position);
             assertThat(told(kept, position)).as("position %d", index).isEqualTo(counted(position));
         }
     }

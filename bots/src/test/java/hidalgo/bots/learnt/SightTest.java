@@ -49,9 +49,9 @@ class SightTest {
         Sight sight = new Sight(knowledge.features().orElseThrow(), knowledge.judgement(Map.of()), players);
         inRandomGames(id, players, (position, random) -> {
             if (!position.isChoosingSecretly() && !position.isOver()) {
-                byte[] truth = sight.look(position).numbers().clone();
+                byte[] truth = sight.features(position).numbers().clone();
                 Position drawn = position.view(random.below(players)).sample(random);
-                assertThat(sight.look(drawn).numbers()).isEqualTo(truth);
+                assertThat(sight.features(drawn).numbers()).isEqualTo(truth);
             }
         });
     }
@@ -66,13 +66,14 @@ class SightTest {
         Set<String> different = new HashSet<>();
         int[] seen = {0};
         inRandomGames(id, players, (position, random) -> {
-            sight.look(position);
+            sight.features(position);
             for (int rest = position.movers(); rest != 0; rest &= rest - 1) {
                 int seat = Integer.numberOfTrailingZeros(rest);
                 position.legalMoves(seat, moves);
                 different.clear();
                 for (int i = 0; i < moves.size(); i++) {
-                    byte[] numbers = sight.look(position, seat, moves.get(i)).numbers();
+                    byte[] numbers =
+                            sight.features(position, seat, moves.get(i)).numbers();
                     assertThat(numbers).hasSize(features.ofMove());
                     different.add(Arrays.toString(numbers));
                 }

@@ -135,7 +135,7 @@ class ReplayTest extends BrowserTest {
         isAt(ply);
         assertThat(ana.button("Play from here").isDisabled()).isTrue();
         assertThat(ana.button("Map, SVG").isDisabled()).isTrue();
-        held.letGo();
+        held.release();
         ana.button("Play from here").click();
         ana.button("Start from here").click();
         ana.waitForScreen("turn");

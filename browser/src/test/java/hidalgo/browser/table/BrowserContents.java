@@ -46,12 +46,12 @@ final class BrowserContents {
             }
         });
         person.page().onWebSocket(socket -> {
-            socket.onFrameReceived(this::hear);
-            socket.onFrameSent(this::hear);
+            socket.onFrameReceived(this::receive);
+            socket.onFrameSent(this::receive);
         });
     }
 
-    private void hear(WebSocketFrame frame) {
+    private void receive(WebSocketFrame frame) {
         String text = frame.text() == null ? new String(frame.binary(), StandardCharsets.ISO_8859_1) : frame.text();
         frames.add(text);
         if (text.startsWith("{")) {

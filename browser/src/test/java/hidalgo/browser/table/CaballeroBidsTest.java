@@ -71,7 +71,7 @@ class CaballeroBidsTest extends BrowserTest {
         second.waitForScreen("bid");
         assertThat(lay.getAttribute("aria-disabled")).isEqualTo("true");
         lay.press("Enter");
-        held.letGo();
+        held.release();
         first.table().bid(second.name() + " played power card 3").waitFor();
     }
 

@@ -47,7 +47,7 @@ class CaballeroCourseTest extends BrowserTest {
                         .count())
                 .as("actions to take up")
                 .isZero();
-        held.letGo();
+        held.release();
         ana.waitForScreen("show");
         ana.sees("after round " + SCORED_ROUND);
     }

@@ -73,7 +73,7 @@ final class AgentProcess implements AutoCloseable {
     }
 
     /** Sends a message that needs no answer. */
-    void tell(Map<String, @Nullable Object> message) {
+    void send(Map<String, @Nullable Object> message) {
         try {
             in.write(JsonText.of(message) + "\n");
             in.flush();
@@ -84,7 +84,7 @@ final class AgentProcess implements AutoCloseable {
 
     /** Sends a message and waits for the answer. */
     Map<?, ?> ask(Map<String, @Nullable Object> message) {
-        tell(message);
+        send(message);
         try {
             String line = lines.poll(seconds, TimeUnit.SECONDS);
             if (line == null) {

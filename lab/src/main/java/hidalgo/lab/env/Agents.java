@@ -77,7 +77,7 @@ public final class Agents implements Players, AutoCloseable {
         for (Bot player : players) {
             if (player instanceof Agent agent) {
                 agent.process().ifPresent(process -> {
-                    process.tell(JsonText.object("message", "end", "totals", end.totals(), "winners", end.winners()));
+                    process.send(JsonText.object("message", "end", "totals", end.totals(), "winners", end.winners()));
                     synchronized (idle) {
                         idle.computeIfAbsent(agent.name(), name -> new ArrayDeque<>())
                                 .add(process);

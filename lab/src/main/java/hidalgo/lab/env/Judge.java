@@ -102,7 +102,7 @@ public final class Judge {
             return Optional.empty();
         }
         Sight sight = new Sight(features, knowledge.judgement(Map.of()), arena.seats());
-        byte[] numbers = sight.look(game.position()).numbers();
+        byte[] numbers = sight.features(game.position()).numbers();
         int moves = features.ofMove() == 0 || game.isOver() ? 0 : game.moves().size();
         ByteBuffer bytes = ByteBuffer.allocate((4 + moves) * Integer.BYTES + numbers.length + moves * features.ofMove())
                 .order(ByteOrder.LITTLE_ENDIAN)
@@ -115,7 +115,7 @@ public final class Judge {
         }
         bytes.put(numbers);
         for (int i = 0; i < moves; i++) {
-            bytes.put(sight.look(game.position(), game.seat(), game.moves().get(i))
+            bytes.put(sight.features(game.position(), game.seat(), game.moves().get(i))
                     .numbers());
         }
         return Optional.of(bytes.array());

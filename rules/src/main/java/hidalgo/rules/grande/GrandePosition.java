@@ -202,7 +202,7 @@ public final class GrandePosition extends GrandeState {
     /** Plays a move; returns what it scores, line by line. */
     List<ScoreLine> playTelling(int seat, int move) {
         List<ScoreLine> sheet = new ArrayList<>();
-        points.tell(
+        points.report(
                 (owner, place, reason, amount) -> sheet.add(new ScoreLine(owner, Place.code(place), reason, amount)));
         play(seat, move);
         return sheet;

@@ -53,7 +53,7 @@ final class Points implements ScoreTally {
     }
 
     /** From now on, passes every amount to a tally. */
-    void tell(ScoreTally listener) {
+    void report(ScoreTally listener) {
         witness = listener;
     }
 

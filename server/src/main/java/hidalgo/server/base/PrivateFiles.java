@@ -80,7 +80,7 @@ public final class PrivateFiles {
     }
 
     /** Removes the rights of all but the owner from an existing file. */
-    public static void keep(Path file) {
+    public static void restrict(Path file) {
         try {
             if (knowsRights(file) && Files.exists(file) && !isKept(file)) {
                 Files.setPosixFilePermissions(file, FILE);

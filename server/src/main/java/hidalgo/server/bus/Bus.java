@@ -14,7 +14,7 @@ public interface Bus extends AutoCloseable {
     /** For a node that doesn't share its database. */
     Bus NONE = new Bus() {
         @Override
-        public void tell(Topic topic, String text) {}
+        public void publish(Topic topic, String text) {}
 
         @Override
         public void listen(Map<Topic, Consumer<String>> listeners, Runnable whenMissed) {}
@@ -34,7 +34,7 @@ public interface Bus extends AutoCloseable {
     };
 
     /** Sends a message to all other nodes soon, without waiting. The change must be committed already. */
-    void tell(Topic topic, String text);
+    void publish(Topic topic, String text);
 
     /**
      * Starts to listen.

@@ -68,7 +68,7 @@ public final class NodeBus implements Bus {
     }
 
     @Override
-    public void tell(Topic topic, String text) {
+    public void publish(Topic topic, String text) {
         String line = topic.word() + " " + text;
         String subject = topic.word() + " " + text.split(" ", 2)[0];
         lock.lock();
@@ -109,7 +109,7 @@ public final class NodeBus implements Bus {
                     for (String text : line.receive(WAIT)) {
                         seal.off(text)
                                 .flatMap(Envelope::read)
-                                .ifPresentOrElse(envelope -> hear(envelope, listeners, whenMissed), this::refuse);
+                                .ifPresentOrElse(envelope -> receive(envelope, listeners, whenMissed), this::refuse);
                     }
                     if (System.nanoTime() - echoed > SILENCE) {
                         throw new IOException("no echo of our own messages for 3 seconds");
@@ -140,7 +140,7 @@ public final class NodeBus implements Bus {
         }
     }
 
-    private void hear(Envelope envelope, Map<Topic, Consumer<String>> listeners, Runnable whenMissed) {
+    private void receive(Envelope envelope, Map<Topic, Consumer<String>> listeners, Runnable whenMissed) {
         if (envelope.sender().equals(self)) {
             echoed = System.nanoTime();
             deaf = false;

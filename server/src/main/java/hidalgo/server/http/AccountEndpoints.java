@@ -235,7 +235,7 @@ final class AccountEndpoints {
             tables.departed(person, nameless);
             tables.rewritten(accounts.delete(person, nameless));
             note(Event.ACCOUNT_DELETED, call, person);
-            cookie.takeAway(call.context());
+            cookie.clear(call.context());
             return nameless;
         });
     }

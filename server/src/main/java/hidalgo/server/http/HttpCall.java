@@ -25,7 +25,7 @@ record HttpCall<B>(Context context, Caller caller, B body, RateLimits limits) im
         return (HttpCall<B>) call;
     }
 
-    /** A handler that has to know more than a call in any shell tells. */
+    /** A handler that needs more than a call in any shell contains. */
     static <B, A extends @Nullable Object> Function<Call<B>, A> http(Function<HttpCall<B>, A> handler) {
         return call -> handler.apply(of(call));
     }

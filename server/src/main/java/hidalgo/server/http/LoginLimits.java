@@ -63,13 +63,13 @@ final class LoginLimits {
         limits.reserve(rate, who, times);
         try {
             T entered = login.get();
-            limits.giveBack(rate, who, times);
+            limits.refund(rate, who, times);
             return entered;
         } catch (RequestRefused refused) {
             if (refused.kind() == Kind.BUSY) {
-                limits.giveBack(rate, who, times);
+                limits.refund(rate, who, times);
             } else {
-                limits.keep(rate, who, times);
+                limits.charge(rate, who, times);
             }
             throw refused;
         }

@@ -171,7 +171,7 @@ final class PeopleEndpoints {
         People.Entered entered = wanted == null
                 ? people.namelessGuest(GuestName.in(call.context().header("Accept-Language")), network)
                 : people.guest(wanted, network);
-        cookie.give(call.context(), entered);
+        cookie.set(call.context(), entered);
         return entered.person();
     }
 
@@ -224,7 +224,7 @@ final class PeopleEndpoints {
     }
 
     Answers.Me letIn(HttpCall<?> call, People.Entered entered) {
-        cookie.give(call.context(), entered);
+        cookie.set(call.context(), entered);
         sessions.label(entered.secret(), BrowserName.of(call.context().userAgent()));
         rememberDevice(call, entered.person());
         return me(entered.person());
@@ -270,11 +270,11 @@ final class PeopleEndpoints {
             note(Event.SESSION_ENDED, call, call.anybody());
             sessions.end(secret);
         }
-        cookie.takeAway(context);
+        cookie.clear(context);
     }
 
     private List<Answers.Token> tokens(Person person) {
-        return tokens.of(person).stream().map(token -> told(token, null)).toList();
+        return tokens.of(person).stream().map(token -> answer(token, null)).toList();
     }
 
     private Answers.Token makeToken(HttpCall<Requests.NewToken> call) {
@@ -282,7 +282,7 @@ final class PeopleEndpoints {
         Scope scope = wish.scope() == TokenScope.READ ? Scope.READ : Scope.PLAY;
         Tokens.Made made = tokens.make(call.person(), wish.label(), scope, wish.days());
         noteToken(Event.TOKEN_MADE, call, made.token().id(), Map.of("scope", scope.stored()));
-        return told(made.token(), made.secret());
+        return answer(made.token(), made.secret());
     }
 
     private void revoke(HttpCall<?> call) {
@@ -296,7 +296,7 @@ final class PeopleEndpoints {
         security.note(event, call.person().account(), call.caller().network(), details);
     }
 
-    private static Answers.Token told(Token token, @Nullable String secret) {
+    private static Answers.Token answer(Token token, @Nullable String secret) {
         return new Answers.Token(
                 token.id(),
                 token.label(),

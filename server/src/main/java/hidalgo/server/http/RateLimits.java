@@ -59,19 +59,19 @@ final class RateLimits {
     private final Map<Key, Bucket> buckets = new ConcurrentHashMap<>();
     private final Clock clock;
     private final boolean on;
-    private final Consumer<String> tellOthers;
+    private final Consumer<String> publish;
     private final AtomicLong told = new AtomicLong();
     private volatile long tidied;
 
     /**
      * Limits that are on or off.
      *
-     * @param tellOthers reports counted requests to other nodes
+     * @param publish reports counted requests to other nodes
      */
-    RateLimits(Clock clock, boolean on, Consumer<String> tellOthers) {
+    RateLimits(Clock clock, boolean on, Consumer<String> publish) {
         this.clock = clock;
         this.on = on;
-        this.tellOthers = tellOthers;
+        this.publish = publish;
     }
 
     /** Whether requests are limited at all. */
@@ -119,7 +119,7 @@ final class RateLimits {
     /** Counts a request under another name than the caller's; refuses it if there have been too many. */
     void count(Rate rate, String who) {
         reserve(rate, who, 1);
-        keep(rate, who, 1);
+        charge(rate, who, 1);
     }
 
     /** Counts a request as several for now: it must be kept or given back. Refuses it if there have been too many. */
@@ -133,15 +133,15 @@ final class RateLimits {
     void note(Rate rate, String who) {
         if (on) {
             add(named(rate, who), -1);
-            keep(rate, who, 1);
+            charge(rate, who, 1);
         }
     }
 
     /** The reservation stays counted, on all nodes if the rate is shared. */
-    void keep(Rate rate, String who, int times) {
+    void charge(Rate rate, String who, int times) {
         if (on && rate.isShared()) {
             // The bus keeps only the latest message about a subject, so each has its own number.
-            tellOthers.accept(
+            publish.accept(
                     told.incrementAndGet() + " " + rate + " " + named(rate, who).who() + " " + times);
         }
     }
@@ -156,7 +156,7 @@ final class RateLimits {
     }
 
     /** Undoes the count of requests that are allowed without limit, as it turned out. */
-    void giveBack(Rate rate, String who, int times) {
+    void refund(Rate rate, String who, int times) {
         if (on) {
             add(named(rate, who), times);
         }

@@ -72,7 +72,7 @@ final class ServerShell implements Shell {
     }
 
     @Override
-    public Answers.Created keep(Call<Requests.Upload> call) {
+    public Answers.Created storeUpload(Call<Requests.Upload> call) {
         return services.replays().upload(person(call), call.body().record());
     }
 

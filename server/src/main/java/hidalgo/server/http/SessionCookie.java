@@ -32,12 +32,12 @@ final class SessionCookie {
     }
 
     /** Gives the browser a session. */
-    void give(Context context, People.Entered entered) {
+    void set(Context context, People.Entered entered) {
         set(context, NAME, entered.secret(), Sessions.LASTS.toSeconds());
     }
 
     /** Removes the browser's session. */
-    void takeAway(Context context) {
+    void clear(Context context) {
         set(context, NAME, "", 0);
     }
 

@@ -153,7 +153,7 @@ final class TableSockets {
 
     void serve(WsConfig socket) {
         socket.onConnect(this::connect);
-        socket.onMessage(this::hear);
+        socket.onMessage(this::receive);
         socket.onClose(this::close);
         socket.onError(this::close);
         socket.onBinaryMessage(context -> context.closeSession(POLICY_VIOLATION, ""));
@@ -233,7 +233,7 @@ final class TableSockets {
     }
 
     /** A client may only signal that it is still there, and receives the same signal. */
-    private void hear(WsMessageContext context) {
+    private void receive(WsMessageContext context) {
         Connected known = connected.get(context.sessionId());
         if (known == null || known.messages().incrementAndGet() > MOST_MESSAGES) {
             context.closeSession(POLICY_VIOLATION, "");

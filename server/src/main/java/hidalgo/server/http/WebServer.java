@@ -74,7 +74,7 @@ public final class WebServer implements AutoCloseable {
                 address -> callers.mayPassOnManyFrom(address) ? connections() : connections() / PARTS);
         HostCheck hosts = new HostCheck(settings, site);
         OriginCheck origin = new OriginCheck(site);
-        this.limits = new RateLimits(clock, settings.limits(), counted -> bus.tell(Topic.COUNT, counted));
+        this.limits = new RateLimits(clock, settings.limits(), counted -> bus.publish(Topic.COUNT, counted));
         this.sockets = new TableSockets(services, callers, hosts, origin, cookie, limits);
         UnknownProxies proxies = new UnknownProxies(settings);
         this.meters = new ServerMetrics(services.live(), services.history(), sockets, bus, health, proxies);

@@ -172,7 +172,7 @@ public final class LiveTable implements OpenTable, TableShell {
             boolean rested = session.isResting();
             watched = now();
             if (rested) {
-                session.goOn();
+                session.resume();
             }
             return reading.apply(session.show());
         });
@@ -268,7 +268,7 @@ public final class LiveTable implements OpenTable, TableShell {
     public void wakeBots() {
         doLocked(() -> {
             use();
-            session.goOn();
+            session.resume();
         });
     }
 
@@ -385,7 +385,7 @@ public final class LiveTable implements OpenTable, TableShell {
     }
 
     /** Makes all viewers reconnect, unless it is busy; its memory is free until they do. */
-    void putAwayIfFree() {
+    void unloadIfFree() {
         doIfFree(() -> {
             if (!retired) {
                 retire();
@@ -396,7 +396,7 @@ public final class LiveTable implements OpenTable, TableShell {
     }
 
     /** Retires it if it has been unused for some time. */
-    void putAwayIfIdle(long before) {
+    void unloadIfIdle(long before) {
         doIfFree(() -> {
             // A waiting step is made in time even without viewers.
             if (!retired && viewers.isIdle() && used < before && !session.isHeld()) {
@@ -407,7 +407,7 @@ public final class LiveTable implements OpenTable, TableShell {
     }
 
     /** Retires it to make room for others, unless it is busy or has viewers; the next request reads it again. */
-    void putAwayForRoom() {
+    void unloadForRoom() {
         doIfFree(() -> {
             if (!retired && !viewers.areThere()) {
                 retire();

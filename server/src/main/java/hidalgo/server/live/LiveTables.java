@@ -127,7 +127,7 @@ public final class LiveTables {
 
     private void retireIdle() {
         long before = history.clock().millis() - IDLE;
-        tables.values().forEach(table -> table.putAwayIfIdle(before));
+        tables.values().forEach(table -> table.unloadIfIdle(before));
     }
 
     /**
@@ -165,7 +165,7 @@ public final class LiveTables {
             audience.tooMany().forEach(id -> {
                 LiveTable table = tables.get(id);
                 if (table != null) {
-                    table.putAwayIfFree();
+                    table.unloadIfFree();
                 }
             });
         }
@@ -195,7 +195,7 @@ public final class LiveTables {
                 if (bytes.get() <= enough) {
                     return;
                 }
-                each.table().putAwayForRoom();
+                each.table().unloadForRoom();
             }
         } finally {
             makingRoom.unlock();

@@ -50,7 +50,7 @@ public final class NodeThinkers implements Thinkers {
         Thread.startVirtualThread(() -> {
             Set<String> people = payers.apply(turn.people());
             if (turn.isQuick()) {
-                thinking.give(new ThinkingTask(people, urgency, () -> {
+                thinking.run(new ThinkingTask(people, urgency, () -> {
                     turn.begin();
                     turn.choose(thinker.minds());
                 }));

@@ -12,7 +12,7 @@ public interface OtherNodes {
         }
 
         @Override
-        public void tell(String table, List<String> people) {}
+        public void publish(String table, List<String> people) {}
 
         @Override
         public List<String> viewers(String table, long now) {
@@ -27,7 +27,7 @@ public interface OtherNodes {
     boolean areThere();
 
     /** Reports the viewers of a table on this node, each as a key. */
-    void tell(String table, List<String> people);
+    void publish(String table, List<String> people);
 
     /** The viewers of a table on the other live nodes, each as a key. */
     List<String> viewers(String table, long now);

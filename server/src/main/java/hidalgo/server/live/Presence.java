@@ -45,7 +45,7 @@ final class Presence {
      */
     boolean exchange(List<String> here) {
         if (!here.equals(told)) {
-            nodes.tell(table, here);
+            nodes.publish(table, here);
             told = here;
         }
         long now = clock.millis();

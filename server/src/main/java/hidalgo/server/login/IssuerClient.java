@@ -203,7 +203,7 @@ final class IssuerClient {
                 .orElse("");
     }
 
-    /** Some issuers tell the name only if they are asked again. */
+    /** Some issuers send the name only in reply to a second request. */
     private static String askName(URI at, AccessToken access, IDTokenClaimsSet claims) throws IOException {
         try {
             HTTPRequest request = new UserInfoRequest(at, access).toHTTPRequest();

@@ -47,14 +47,14 @@ public final class HealthCheck {
             return checkUp.findings;
         }
         if (file != null) {
-            checkUp.lookAtFolder(file.toAbsolutePath().getParent());
-            checkUp.lookAtRights(file.toAbsolutePath());
+            checkUp.checkFolder(file.toAbsolutePath().getParent());
+            checkUp.checkRights(file.toAbsolutePath());
         }
         try (Database database = Database.open(settings.databaseUrl())) {
             checkUp.found(true, "server.doctor.database");
-            checkUp.lookAtFile(database);
-            checkUp.lookAtGames(new TableStore(database));
-            checkUp.lookAtJobs(database);
+            checkUp.checkFile(database);
+            checkUp.checkGames(new TableStore(database));
+            checkUp.checkJobs(database);
         } catch (UnusableSchema e) {
             checkUp.findings.add(new Finding(false, e.reason()));
         } catch (RuntimeException e) {
@@ -71,7 +71,7 @@ public final class HealthCheck {
         findings.add(new Finding(good, Message.of(key, slots)));
     }
 
-    private void lookAtFolder(@Nullable Path data) {
+    private void checkFolder(@Nullable Path data) {
         if (data == null) {
             return;
         }
@@ -91,7 +91,7 @@ public final class HealthCheck {
     }
 
     /** Other users who can read the files learn the seeds of running games and the hashes of passwords. */
-    private void lookAtRights(Path file) {
+    private void checkRights(Path file) {
         try {
             Path folder = file.getParent();
             if (folder != null && !PrivateFiles.isKept(folder)) {
@@ -111,7 +111,7 @@ public final class HealthCheck {
         }
     }
 
-    private void lookAtFile(Database database) {
+    private void checkFile(Database database) {
         if (!database.isShared()) {
             String answer = database.reading()
                     .withHandle(handle -> handle.createQuery("PRAGMA integrity_check")
@@ -123,7 +123,7 @@ public final class HealthCheck {
     }
 
     /** Whether bots wait for a worker while a node runs. */
-    private void lookAtJobs(Database database) {
+    private void checkJobs(Database database) {
         long now = System.currentTimeMillis();
         if (!new HeartbeatStore(database).isServed(now)) {
             return;
@@ -138,7 +138,7 @@ public final class HealthCheck {
     }
 
     /** Plays every stored game again: do its moves still fit the rules, and lead to the same positions? */
-    private void lookAtGames(TableStore store) {
+    private void checkGames(TableStore store) {
         int games = 0;
         for (Phase phase : Phase.values()) {
             for (String id : store.ids(phase)) {

@@ -24,7 +24,7 @@ public interface InvitationRepository {
     boolean use(String hash, long now);
 
     /** An invitation was not used after all. */
-    void giveBack(String hash);
+    void restoreUse(String hash);
 
     /** Deletes an invitation; false if there is none. */
     boolean delete(String id);

@@ -59,7 +59,7 @@ public final class Invitations {
         try {
             return signUp.get();
         } catch (RuntimeException refused) {
-            repository.giveBack(hash);
+            repository.restoreUse(hash);
             throw refused;
         }
     }

@@ -32,11 +32,11 @@ public interface SessionRepository {
     void label(String hash, String label);
 
     /**
-     * Ends a session or token of a person, and tells all nodes; returns its hash, or nothing if there is none with that
+     * Ends a session or token of a person, and informs all nodes; returns its hash, or nothing if there is none with that
      * identifier.
      */
     Optional<String> revoke(String person, Session.Kind kind, String id);
 
-    /** Ends all sessions of a person's browsers but one, and tells all nodes; their hashes. */
+    /** Ends all sessions of a person's browsers but one, and informs all nodes; their hashes. */
     List<String> endOthers(String person, String hash);
 }

@@ -47,7 +47,7 @@ final class DatabaseFile implements AutoCloseable {
      */
     static DatabaseFile locked(Path file) {
         PrivateFiles.make(file);
-        PrivateFiles.keep(file);
+        PrivateFiles.restrict(file);
         Path beside = file.resolveSibling(file.getFileName() + ".lock");
         PrivateFiles.make(beside);
         FileChannel channel = null;

@@ -49,7 +49,7 @@ public final class InvitationStore implements InvitationRepository {
     }
 
     @Override
-    public void giveBack(String hash) {
+    public void restoreUse(String hash) {
         writing.useHandle(handle -> handle.execute("UPDATE invitations SET uses = uses + 1 WHERE hash = ?", hash));
     }
 

@@ -80,7 +80,7 @@ public final class JobStore implements JobRepository {
                 .execute());
         if (added > 0) {
             whenAdded.run();
-            bus.tell(Topic.JOB, NEW);
+            bus.publish(Topic.JOB, NEW);
         }
     }
 
@@ -175,7 +175,7 @@ public final class JobStore implements JobRepository {
         change(
                 "UPDATE jobs SET leased_until = 0, attempts = 0, worker = '' WHERE worker = :worker AND answer IS NULL",
                 Map.of("worker", worker));
-        bus.tell(Topic.JOB, NEW);
+        bus.publish(Topic.JOB, NEW);
     }
 
     @Override
@@ -208,7 +208,7 @@ public final class JobStore implements JobRepository {
         change(
                 "UPDATE jobs SET answer = :answer WHERE id = :id AND answer IS NULL",
                 Map.of("id", job.id(), "answer", answer));
-        bus.tell(Topic.JOB, job.id());
+        bus.publish(Topic.JOB, job.id());
     }
 
     @Override

@@ -62,7 +62,7 @@ final class KeptStatements implements InvocationHandler {
         }
     }
 
-    private void giveBack(List<Object> wanted, PreparedStatement statement) throws SQLException {
+    private void putBack(List<Object> wanted, PreparedStatement statement) throws SQLException {
         PreparedStatement other = free.put(wanted, statement);
         if (other != null) {
             other.close();
@@ -110,7 +110,7 @@ final class KeptStatements implements InvocationHandler {
                 found.close();
             }
             statement.clearParameters();
-            giveBack(wanted, statement);
+            putBack(wanted, statement);
         }
     }
 }

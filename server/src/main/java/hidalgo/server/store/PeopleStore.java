@@ -308,7 +308,7 @@ public final class PeopleStore implements PersonRepository {
     public List<String> erase(Person person, String nameless) {
         Set<String> tables = erasure.erase(person, nameless);
         delete(person);
-        tables.forEach(table -> bus.tell(Topic.REWRITTEN, table));
+        tables.forEach(table -> bus.publish(Topic.REWRITTEN, table));
         return List.copyOf(tables);
     }
 

@@ -28,7 +28,7 @@ public final class PresenceStore implements OtherNodes {
     }
 
     @Override
-    public void tell(String table, List<String> people) {
+    public void publish(String table, List<String> people) {
         writing.useTransaction(handle -> {
             int there = handle.createUpdate("DELETE FROM presence WHERE table_id = :table AND node = :node")
                     .bind("table", table)
@@ -43,7 +43,7 @@ public final class PresenceStore implements OtherNodes {
                         .execute();
             }
             if (there > 0) {
-                handle.afterCommit(() -> bus.tell(Topic.PRESENCE, table));
+                handle.afterCommit(() -> bus.publish(Topic.PRESENCE, table));
             }
         });
     }

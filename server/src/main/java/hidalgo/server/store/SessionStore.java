@@ -113,7 +113,7 @@ public final class SessionStore implements SessionRepository {
             handle.createUpdate("DELETE FROM sessions WHERE hash = :hash")
                     .bind("hash", hash)
                     .execute();
-            handle.afterCommit(() -> bus.tell(Topic.SESSION, hash));
+            handle.afterCommit(() -> bus.publish(Topic.SESSION, hash));
         }
     }
 

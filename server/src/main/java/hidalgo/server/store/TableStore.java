@@ -141,7 +141,7 @@ public final class TableStore implements TableRepository {
         if (written == 0) {
             throw new WriteConflict(table.id(), event.number());
         }
-        bus.tell(Topic.TABLE, table.id() + " " + event.number());
+        bus.publish(Topic.TABLE, table.id() + " " + event.number());
     }
 
     /** Changes the line of a table, unless another writer was faster. */
@@ -179,7 +179,7 @@ public final class TableStore implements TableRepository {
     }
 
     private void tell(Handle handle, String table, int number) {
-        handle.afterCommit(() -> bus.tell(Topic.TABLE, table + " " + number));
+        handle.afterCommit(() -> bus.publish(Topic.TABLE, table + " " + number));
     }
 
     private static void insert(Handle handle, String table, List<TimedEvent> events) {

@@ -38,7 +38,7 @@ final class FairThreads implements AutoCloseable {
     }
 
     /** Takes a task, to be done when its turn comes. */
-    void give(ThinkingTask task) {
+    void run(ThinkingTask task) {
         lock.lock();
         try {
             waiting.add(task);

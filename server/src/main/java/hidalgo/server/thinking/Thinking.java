@@ -11,8 +11,8 @@ public final class Thinking implements AutoCloseable {
     private volatile boolean closed;
 
     /** Takes a task, to be done when its turn comes. */
-    public void give(ThinkingTask task) {
-        threads.give(task);
+    public void run(ThinkingTask task) {
+        threads.run(task);
     }
 
     /** Whether thinking has stopped, and running tasks may fail. */

@@ -117,7 +117,7 @@ class NodeBusTest {
         Node one = new Node(connector);
         Node two = new Node(connector);
         Node three = new Node(connector);
-        one.bus.tell(Topic.TABLE, "T 7");
+        one.bus.publish(Topic.TABLE, "T 7");
         Eventually.holds(() -> two.heard.contains("T 7") && three.heard.contains("T 7"), "both others hear it");
         assertThat(one.heard).isEmpty();
     }
@@ -133,7 +133,7 @@ class NodeBusTest {
                 .toList();
         for (int number = 1; number <= 3; number++) {
             for (String table : tables) {
-                one.bus.tell(Topic.TABLE, table + " " + number);
+                one.bus.publish(Topic.TABLE, table + " " + number);
             }
         }
         Eventually.holds(() -> two.heard.contains(tables.getLast() + " 3"), "the last message");
@@ -171,7 +171,7 @@ class NodeBusTest {
             stranger.send(SEAL.on("").strip());
         }
         Eventually.holds(() -> two.bus.refused() == 4, "four strange messages");
-        one.bus.tell(Topic.TABLE, "T 2");
+        one.bus.publish(Topic.TABLE, "T 2");
         Eventually.holds(() -> two.heard.contains("T 2"), "the message of a node");
         assertThat(two.heard).containsExactly("T 2");
         assertThat(two.bus.isDeaf()).isFalse();

@@ -214,7 +214,7 @@ class ApiDescriptionTest {
                 JsonNode seen = step % SOME == 0 ? ask("GET", TABLE, alone, null, 200) : null;
                 // The last move may be one of those after which we look.
                 if (seen != null && seen.get("phase").asText().equals("playing")) {
-                    lookAround(alone, seen);
+                    watchEverything(alone, seen);
                 }
             }
             List<String> frames = socket.frames();
@@ -226,7 +226,7 @@ class ApiDescriptionTest {
         afterwards(alone, id);
     }
 
-    private void lookAround(String id, JsonNode seen) {
+    private void watchEverything(String id, JsonNode seen) {
         int seat = seen.at("/play/seat").asInt();
         String move = seen.at("/play/legal/0").asText();
         ask("POST", TABLE + "/whatif", id, "{\"seat\": %d, \"moves\": [\"%s\"]}".formatted(seat, move), 200);

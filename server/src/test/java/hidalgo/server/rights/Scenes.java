@@ -56,11 +56,11 @@ final class Scenes {
             host.at(id, "start", "").is(200);
             company.of(Role.LEFT_SEAT).at(id, "resign", "{\"seat\": 2}").is(200);
         }
-        goOn(id, phase, need);
+        resume(id, phase, need);
         return id;
     }
 
-    private void goOn(String id, Phase phase, Need need) {
+    private void resume(String id, Phase phase, Need need) {
         Client player = company.of(Role.PLAYER);
         if (need == Need.MOVED || phase == Phase.STOPPED) {
             Blanks blanks = Blanks.of(player, id);

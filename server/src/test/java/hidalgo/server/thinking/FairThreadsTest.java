@@ -26,13 +26,13 @@ class FairThreadsTest {
     }
 
     private void give(String person, Urgency urgency) {
-        threads.give(new ThinkingTask(Set.of(person), urgency, () -> done.add(person)));
+        threads.run(new ThinkingTask(Set.of(person), urgency, () -> done.add(person)));
     }
 
     /** Keeps a thread busy for a person until a latch opens. */
     private void occupy(String person, CountDownLatch until) {
         CountDownLatch begun = new CountDownLatch(1);
-        threads.give(new ThinkingTask(Set.of(person), Urgency.PEOPLES_TABLE, () -> {
+        threads.run(new ThinkingTask(Set.of(person), Urgency.PEOPLES_TABLE, () -> {
             begun.countDown();
             await(until);
         }));
@@ -89,7 +89,7 @@ class FairThreadsTest {
     @Test
     void anErrandThatFailsEndsNoThread() {
         for (int i = 0; i < 5; i++) {
-            threads.give(new ThinkingTask(Set.of("ana"), Urgency.HINT, () -> {
+            threads.run(new ThinkingTask(Set.of("ana"), Urgency.HINT, () -> {
                 throw new StackOverflowError("for the test");
             }));
         }
@@ -101,7 +101,7 @@ class FairThreadsTest {
     void anInterruptionOfOneErrandDoesNotReachTheNext() {
         List<Boolean> interrupted = Collections.synchronizedList(new ArrayList<>());
         for (int i = 0; i < 10; i++) {
-            threads.give(new ThinkingTask(Set.of("ana"), Urgency.HINT, () -> {
+            threads.run(new ThinkingTask(Set.of("ana"), Urgency.HINT, () -> {
                 interrupted.add(Thread.currentThread().isInterrupted());
                 Thread.currentThread().interrupt();
             }));

@@ -20,7 +20,7 @@ public final class Interruptions {
     private Interruptions() {}
 
     /** Lets the action continue; does nothing if no step waits for the seat. */
-    public static List<TableEvent> letGo(Table table, String person, int seat, long now) {
+    public static List<TableEvent> release(Table table, String person, int seat, long now) {
         Requirements.seat(table, person, seat);
         Requirements.playing(table);
         Hold hold = table.hold(now);

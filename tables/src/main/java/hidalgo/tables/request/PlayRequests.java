@@ -64,7 +64,7 @@ final class PlayRequests {
                                 call -> change(
                                         call,
                                         call.body().seat(),
-                                        table -> Interruptions.letGo(
+                                        table -> Interruptions.release(
                                                 table, me(call), call.body().seat(), now(table)))),
                 act("/readiness", "chooseReadiness")
                         .says(

@@ -27,7 +27,7 @@ final class ReplayRequests {
                         .known()
                         .limited(Rate.UPLOAD)
                         .takesLarge(Requests.Upload.class)
-                        .creates(Answers.Created.class, shell::keep),
+                        .creates(Answers.Created.class, shell::storeUpload),
                 REPLAYS.get(REPLAY, "replay")
                         .says(
                                 "A game without its positions",

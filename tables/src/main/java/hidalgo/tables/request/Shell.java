@@ -38,7 +38,7 @@ public interface Shell {
     ReplaySource replay(String id, @Nullable Participant person);
 
     /** Keeps a record to be looked at. */
-    Answers.Created keep(Call<Requests.Upload> call);
+    Answers.Created storeUpload(Call<Requests.Upload> call);
 
     /** The judgement of a bot, as far as it has come. */
     Answers.AnalysisView analysis(String id, @Nullable Participant person);

@@ -163,7 +163,7 @@ public final class TableRequests {
     }
 
     private List<Answers.ChatLine> chat(Call<?> call) {
-        return seen(call, table -> told(Chat.lines(table, call.number(FROM, 0))));
+        return seen(call, table -> answers(Chat.lines(table, call.number(FROM, 0))));
     }
 
     private List<Answers.ChatLine> spectatorsChat(Call<?> call) {
@@ -171,11 +171,11 @@ public final class TableRequests {
                 .read(
                         call.id(),
                         call.anybody(),
-                        showing -> told(Chat.spectators(
+                        showing -> answers(Chat.spectators(
                                 showing.table(), TableAccess.idOf(call.anybody()), call.number(FROM, 0))));
     }
 
-    private static List<Answers.ChatLine> told(List<ChatLine> lines) {
+    private static List<Answers.ChatLine> answers(List<ChatLine> lines) {
         return lines.stream().map(Lines::chat).toList();
     }
 

@@ -34,7 +34,7 @@ public final class BotMemory {
     }
 
     /** Keeps a bot of a table if it remembers anything. */
-    synchronized void keep(String table, String key, Bot bot) {
+    synchronized void put(String table, String key, Bot bot) {
         take(key);
         Kept kept = new Kept(table, bot, bot.bytes());
         if (kept.bytes() > 0) {

@@ -51,7 +51,7 @@ public final class BotMinds {
         if (choice.failure() != null) {
             failures.failed(table, description, choice.failure());
         } else if (bot != null) {
-            memory.keep(table, key, bot);
+            memory.put(table, key, bot);
         }
         return choice.move() == Bot.WAIT ? "" : view.notation(choice.move());
     }

@@ -107,7 +107,7 @@ public final class TableSession {
 
     /** The table has just been made: it may be a person's turn, or a bot's. */
     public void begin() {
-        goOn();
+        resume();
         shell.mustMove(table, peopleWhoMustMove());
     }
 
@@ -122,7 +122,7 @@ public final class TableSession {
         if (!wasOver && table.phase() == Phase.OVER) {
             shell.isOver(table);
         }
-        goOn();
+        resume();
         List<Integer> now = new ArrayList<>(peopleWhoMustMove());
         // Once for every turn, not for every small move of it.
         now.removeAll(before);
@@ -212,7 +212,7 @@ public final class TableSession {
     }
 
     /** Everything that continues without people: plans are carried out when they are due, and bots move. */
-    public void goOn() {
+    public void resume() {
         awaitPlan();
         if (isResting()) {
             bots.dropMemory(table.id());
@@ -250,7 +250,7 @@ public final class TableSession {
     /** Lets a viewer watch from now on, and shows them the table. */
     public void join(Viewer viewer) {
         viewers.join(table, viewer);
-        goOn();
+        resume();
     }
 
     /**
@@ -263,7 +263,7 @@ public final class TableSession {
         held = table.hold(now) != null;
         boolean isReleased = wasHeld && !held;
         if (isReleased || now - table.changed() > BOT_IS_LATE) {
-            goOn();
+            resume();
         }
         viewers.refresh(table, isReleased);
         if (lateAt != table.number() && table.awaitedPeople().stream().anyMatch(seat -> table.isTimeUp(seat, now))) {

@@ -28,7 +28,7 @@ final class Absences {
     }
 
     /** The author of an event has been active. */
-    void hear(TableEvent event, long now) {
+    void apply(TableEvent event, long now) {
         int seat = EventAuthors.seat(event);
         if (seat >= 0) {
             since[seat] = now;

@@ -51,7 +51,7 @@ final class Holds {
     }
 
     /** A player lets the action continue. */
-    void letGo(int seat) {
+    void release(int seat) {
         letGo |= 1 << seat;
     }
 

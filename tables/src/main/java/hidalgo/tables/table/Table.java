@@ -71,7 +71,7 @@ public final class Table {
         this.number = 1;
         this.changed = first.at();
         this.visiblyChanged = first.at();
-        this.stopped = opened.record() != null && !game.goOnFrom(Deals.read(opened.record()));
+        this.stopped = opened.record() != null && !game.continueFrom(Deals.read(opened.record()));
     }
 
     /** How much memory it takes, by estimate. */
@@ -161,7 +161,7 @@ public final class Table {
             awaited |= 1 << seat;
         }
         limits.count(event, position().turn(), changed);
-        absences.hear(event, changed);
+        absences.apply(event, changed);
         absences.await(awaited, changed);
         clocks.run(awaited, changed);
         clocks.rest(hold(changed));
@@ -184,7 +184,7 @@ public final class Table {
             case TableEvent.Started ignored -> started = true;
             case TableEvent.Planned planned -> game.plan(planned.seat(), planned.moves(), at);
             case TableEvent.HoldSettled settled -> holds.settle(new HoldSetting(settled.seconds(), settled.people()));
-            case TableEvent.LetGo let -> holds.letGo(let.seat());
+            case TableEvent.LetGo let -> holds.release(let.seat());
             case TableEvent.GotReady ready -> holds.choose(ready.seat(), ready.readiness());
             case TableEvent.Said said -> chat.add(said, at);
             case TableEvent.Proposed proposed ->

@@ -123,7 +123,7 @@ public final class TableGame {
     }
 
     /** Plays the moves of a record that the game continues; returns false if one is no longer legal. */
-    boolean goOnFrom(GameRecord record) {
+    boolean continueFrom(GameRecord record) {
         for (GameRecord.Move move : record.moves()) {
             if (!(position.judge(move.seat(), move.text()) instanceof Ruling.Legal(int number))) {
                 return false;

@@ -40,7 +40,7 @@ class BotMemoryTest {
     @Test
     void botsThatWereAskedLongestAgoForgetFirst() {
         for (int i = 0; i < 10; i++) {
-            memory.keep("t" + i, "t" + i + " 0", new Rememberer(MEGABYTE, 1000));
+            memory.put("t" + i, "t" + i + " 0", new Rememberer(MEGABYTE, 1000));
             assertThat(memory.bytes()).isLessThanOrEqualTo(3 * MEGABYTE);
         }
         assertThat(memory.take("t9 0")).extracting(Bot::bytes).isEqualTo(MEGABYTE);
@@ -50,7 +50,7 @@ class BotMemoryTest {
     @Test
     void botsThatForgetTooLittleAreRemoved() {
         for (int i = 0; i < 10; i++) {
-            memory.keep("t" + i, "t" + i + " 0", new Rememberer(MEGABYTE, MEGABYTE));
+            memory.put("t" + i, "t" + i + " 0", new Rememberer(MEGABYTE, MEGABYTE));
         }
         assertThat(memory.bytes()).isEqualTo(3 * MEGABYTE);
         assertThat(memory.take("t0 0")).isNull();
@@ -59,15 +59,15 @@ class BotMemoryTest {
 
     @Test
     void onlyBotsThatRememberSomethingAreKept() {
-        memory.keep("t", "t 0", new Rememberer(0, 0));
+        memory.put("t", "t 0", new Rememberer(0, 0));
         assertThat(memory.take("t 0")).isNull();
     }
 
     @Test
     void theBotsOfATableAreForgottenTogether() {
-        memory.keep("t", "t 0", new Rememberer(1000, 0));
-        memory.keep("t", "t 1", new Rememberer(1000, 0));
-        memory.keep("u", "u 0", new Rememberer(1000, 0));
+        memory.put("t", "t 0", new Rememberer(1000, 0));
+        memory.put("t", "t 1", new Rememberer(1000, 0));
+        memory.put("u", "u 0", new Rememberer(1000, 0));
         memory.forget("t");
         assertThat(memory.bytes()).isEqualTo(1000);
         assertThat(memory.take("u 0")).isNotNull();

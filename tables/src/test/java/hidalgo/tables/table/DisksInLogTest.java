@@ -54,7 +54,7 @@ class DisksInLogTest {
     void wherePlayGoesOnFromARecord() {
         TableGame game = played(1);
         TableGame further = new TableGame(new Match(game.match().setup()));
-        assertThat(further.goOnFrom(GameRecord.of(RULES, game.match()))).isTrue();
+        assertThat(further.continueFrom(GameRecord.of(RULES, game.match()))).isTrue();
         assertThat(further.log())
                 .extracting(LogEntry::outcome)
                 .isEqualTo(game.log().stream().map(LogEntry::outcome).toList());

@@ -56,7 +56,7 @@ final class Chaos implements AutoCloseable {
         this.out = out;
     }
 
-    private void say(String format, Object... figures) {
+    private void print(String format, Object... figures) {
         out.printf(Locale.ROOT, format + "%n", figures);
         out.flush();
     }
@@ -84,7 +84,7 @@ final class Chaos implements AutoCloseable {
             int during = moves();
             sleep(CALM);
             megabytes.add(Usage.megabytes(List.of(nodes.getLast().process())));
-            say(
+            print(
                     "%-8s %6d moves meanwhile, %6d in the %d s after it, %5d MB",
                     trouble.name().toLowerCase(Locale.ROOT),
                     during - before,
@@ -109,17 +109,17 @@ final class Chaos implements AutoCloseable {
         threads.forEach(thread -> join(thread, end));
         long stuck = threads.stream().filter(Thread::isAlive).count();
         int wrong = people.stream().mapToInt(ChaosPlayer::wrong).sum();
-        say(
+        print(
                 "%d moves of %d people, %d of them sent more than once; %d lost or made twice, %d players stuck",
                 moves(),
                 people.size(),
                 people.stream().mapToInt(ChaosPlayer::sentAgain).sum(),
                 wrong,
                 stuck);
-        say(
+        print(
                 "memory of the last node: %d MB after the first trouble, %d MB after the last",
                 megabytes.getFirst(), megabytes.getLast());
-        people.forEach(player -> player.faults().forEach(fault -> say("%s", fault)));
+        people.forEach(player -> player.faults().forEach(fault -> print("%s", fault)));
         return wrong == 0 && stuck == 0;
     }
 

@@ -114,17 +114,21 @@ final class LoadClients implements AutoCloseable {
             String known = i < place.players() ? cookie : null;
             String path = "/api/tables/" + table.id() + "/socket?frames=changes";
             open.add(TableSocket.open(
-                    node.server(), path, known, (text, bytes) -> heard(table, socket, text, known, bytes), () -> {}));
+                    node.server(),
+                    path,
+                    known,
+                    (text, bytes) -> received(table, socket, text, known, bytes),
+                    () -> {}));
         }
         return new Seated(place, table, cookie, open, new AtomicBoolean());
     }
 
-    private void heard(LoadTable table, int socket, String text, @Nullable String cookie, int bytes) {
+    private void received(LoadTable table, int socket, String text, @Nullable String cookie, int bytes) {
         // The first message is the whole table, whether anybody moves or not.
         if (cookie == null && !text.startsWith(WHOLE)) {
             onlookers.add(bytes);
         }
-        table.heard(socket, text, System.nanoTime()).ifPresent(time -> latencies.add(time));
+        table.received(socket, text, System.nanoTime()).ifPresent(time -> latencies.add(time));
     }
 
     /** Makes moves at a given rate for a given time, at random tables. */

@@ -93,7 +93,7 @@ final class LoadTable {
     }
 
     /** A socket has received a text; returns how long the move took if it was the last socket to receive it. */
-    synchronized OptionalLong heard(int socket, String text, long now) {
+    synchronized OptionalLong received(int socket, String text, long now) {
         if (socket == 0) {
             take(text);
         }

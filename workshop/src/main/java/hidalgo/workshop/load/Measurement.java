@@ -72,14 +72,14 @@ final class Measurement {
         this.limit = limit;
     }
 
-    private void say(String format, Object... figures) {
+    private void print(String format, Object... figures) {
         out.printf(Locale.ROOT, format + "%n", figures);
         out.flush();
     }
 
     /** Prints what the columns are. */
     void head() {
-        say(
+        print(
                 "%5s %8s %8s %8s %8s %9s %9s %9s %7s %7s %10s %9s %7s %7s %9s %7s",
                 "nodes",
                 "tables",
@@ -118,7 +118,7 @@ final class Measurement {
             int knee = KneeSearch.find(FIRST_RATE, MOST_MOVES, tried -> isBorne(line(clients, servers, tried), tried));
             highest = knee;
             good &= knee > 0;
-            say(
+            print(
                     "nodes: %d; highest rate with a p99 below %d ms: %d moves/s",
                     servers.nodes().size(), limit, knee);
         }
@@ -159,7 +159,7 @@ final class Measurement {
         Usage after = servers.usage();
         Latencies latencies = played.latencies();
         latest = latencies;
-        say(
+        print(
                 "%5d %8d %8d %8d %8d %9.1f %9.1f %9.1f %7d %7.2f %10.2f %9.2f %7.2f %7.2f %9d %7d",
                 servers.nodes().size(),
                 clients.tables(),
@@ -184,7 +184,7 @@ final class Measurement {
     void compareWithInserts(String database) {
         try {
             double rows = BareInserts.perSecond(database, seconds);
-            say("bare INSERT, the same database: %.0f rows/s; the moves are %.2f of that", rows, highest / rows);
+            print("bare INSERT, the same database: %.0f rows/s; the moves are %.2f of that", rows, highest / rows);
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
@@ -201,7 +201,7 @@ final class Measurement {
                         Locale.ROOT,
                         "a move's p99 is %.1f times that",
                         latest.percentile(0.99) / Math.max(0.001, slowest));
-        say(
+        print(
                 "bare echo, %d sockets, %d messages/s: p50 %.1f ms, p99 %.1f ms; %s",
                 crowd.tables() * crowd.sockets(), messages, echo.percentile(0.5), slowest, ratio);
     }

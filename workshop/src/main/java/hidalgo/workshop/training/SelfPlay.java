@@ -109,7 +109,7 @@ public record SelfPlay(Game game, int players, String bot, String quick, long se
             boolean due = teaches || position.turn() != turn || table.below(ONE_STEP_IN) == 0;
             if (alone && due) {
                 turn = position.turn();
-                byte[] numbers = sight.look(position).numbers().clone();
+                byte[] numbers = sight.features(position).numbers().clone();
                 List<Sample.Move> moves = teaches ? moves(sight, position, seat, chooser.considered()) : List.of();
                 seen.add(new Seen(position.round(), numbers, parts(chooser.chances()), course.now(), seat, moves));
             }
@@ -139,7 +139,8 @@ public record SelfPlay(Game game, int players, String bot, String quick, long se
         int most = considered.stream().mapToInt(Advice.Candidate::tries).max().orElse(0);
         List<Sample.Move> moves = new ArrayList<>();
         for (Advice.Candidate each : considered) {
-            byte[] numbers = sight.look(position, seat, each.move()).numbers().clone();
+            byte[] numbers =
+                    sight.features(position, seat, each.move()).numbers().clone();
             moves.add(new Sample.Move(numbers, most == 0 ? 0 : (int) Math.round((double) BYTE * each.tries() / most)));
         }
         return moves;

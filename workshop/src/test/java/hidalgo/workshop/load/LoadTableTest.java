@@ -35,8 +35,8 @@ class LoadTableTest {
     void aMoveIsUnderWayUntilItsAnswerIsThereEvenIfEverySocketHasHeardOfIt() throws JsonProcessingException {
         LoadTable table = table(4, "power 1");
         assertThat(table.begin(RANDOM, 100)).isEqualTo("{\"seat\":1,\"version\":4,\"id\":\"4\",\"move\":\"power 1\"}");
-        assertThat(table.heard(0, change(5, "end"), 110)).isEmpty();
-        assertThat(table.heard(1, change(5, "end"), 130)).hasValue(30);
+        assertThat(table.received(0, change(5, "end"), 110)).isEmpty();
+        assertThat(table.received(1, change(5, "end"), 130)).hasValue(30);
         assertThat(table.isUnderWay()).isTrue();
         assertThat(table.begin(RANDOM, 140)).isNull();
         table.answered();
@@ -48,16 +48,16 @@ class LoadTableTest {
         LoadTable table = table(4, "end");
         table.begin(RANDOM, 100);
         table.answered();
-        assertThat(table.heard(0, whole(4, "end"), 110)).isEmpty();
-        assertThat(table.heard(0, whole(5, "end"), 110)).isEmpty();
-        assertThat(table.heard(0, change(6, "end"), 120))
+        assertThat(table.received(0, whole(4, "end"), 110)).isEmpty();
+        assertThat(table.received(0, whole(5, "end"), 110)).isEmpty();
+        assertThat(table.received(0, change(6, "end"), 120))
                 .as("the same socket again")
                 .isEmpty();
-        assertThat(table.heard(1, "{\"type\":\"chat\"}", 125)).isEmpty();
-        assertThat(table.heard(1, "{\"type\":\"change\",\"change\":{\"spectators\":[3]}}", 125))
+        assertThat(table.received(1, "{\"type\":\"chat\"}", 125)).isEmpty();
+        assertThat(table.received(1, "{\"type\":\"change\",\"change\":{\"spectators\":[3]}}", 125))
                 .isEmpty();
         assertThat(table.begin(RANDOM, 125)).isNull();
-        assertThat(table.heard(1, change(6, "end"), 130)).hasValue(30);
+        assertThat(table.received(1, change(6, "end"), 130)).hasValue(30);
         assertThat(table.isUnderWay()).isFalse();
     }
 
@@ -65,13 +65,13 @@ class LoadTableTest {
     void aSocketThatIsLateAndSeesTheTableOnlyAfterTheMoveShowsWhatIsPossibleNext() throws JsonProcessingException {
         LoadTable table = table(0, "power 1");
         table.begin(RANDOM, 100);
-        table.heard(1, whole(0, "power 1"), 105);
-        table.heard(1, change(1, "power 2"), 110);
+        table.received(1, whole(0, "power 1"), 105);
+        table.received(1, change(1, "power 2"), 110);
         table.answered();
-        assertThat(table.heard(0, whole(1, "power 2"), 120)).hasValue(20);
+        assertThat(table.received(0, whole(1, "power 2"), 120)).hasValue(20);
         assertThat(table.begin(RANDOM, 130)).isEqualTo("{\"seat\":1,\"version\":1,\"id\":\"1\",\"move\":\"power 2\"}");
-        table.heard(0, change(2, "end"), 140);
-        assertThat(table.heard(1, change(2, "end"), 150)).hasValue(20);
+        table.received(0, change(2, "end"), 140);
+        assertThat(table.received(1, change(2, "end"), 150)).hasValue(20);
     }
 
     @Test
@@ -80,7 +80,7 @@ class LoadTableTest {
         table.begin(RANDOM, 100);
         table.failed();
         assertThat(table.isUnderWay()).isFalse();
-        assertThat(table.heard(0, change(5, "end"), 110)).isEmpty();
+        assertThat(table.received(0, change(5, "end"), 110)).isEmpty();
         assertThat(table.begin(RANDOM, 200)).isNotNull();
     }
 
