@@ -7,7 +7,10 @@ public interface NoticeRepository {
     /** Stores a message, unless the same was stored before. It takes the place of those about an earlier moment of the same kind. */
     void add(Notice notice);
 
-    /** Some messages that are due, the oldest first. No other node gets them until a moment. */
+    /**
+     * Some messages that are due: the oldest of each person, then the second of each, so that no person keeps the others waiting. No
+     * other node gets them until a moment.
+     */
     List<Notice> claim(long now, long until, int most);
 
     /** A message was sent, or is not needed any more. */
@@ -16,6 +19,6 @@ public interface NoticeRepository {
     /** A message is to be sent later. */
     void postpone(Notice notice, long due, int attempts);
 
-    /** Deletes messages that were finished before a moment, and those that were due long before. */
+    /** Deletes messages that were finished before a moment. */
     void prune(long before);
 }

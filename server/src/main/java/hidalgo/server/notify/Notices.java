@@ -40,6 +40,10 @@ public final class Notices implements TurnListener, AutoCloseable {
     private static final List<Duration> PAUSES =
             List.of(Duration.ofMinutes(1), Duration.ofMinutes(5), Duration.ofMinutes(30), Duration.ofHours(2));
 
+    /** The pauses between the tries to store a notice. */
+    private static final List<Duration> STORE_AGAIN =
+            List.of(Duration.ofSeconds(1), Duration.ofSeconds(5), Duration.ofSeconds(30), Duration.ofMinutes(2));
+
     /** The tables that notices are about. */
     public interface Tables {
         /** Reads a table. */
@@ -161,26 +165,41 @@ public final class Notices implements TurnListener, AutoCloseable {
         return new Notice(person, table.id(), event, moment, "", seat, due, 0);
     }
 
-    /** Stores notices of one person, one for each channel where they are wanted. A table is not kept waiting for it. */
+    /** Stores notices of one person. A table is not kept waiting for it, and a database that fails is tried again. */
     private void store(List<Notice> notices) {
         threads.execute(() -> {
-            try {
-                for (Notice notice : notices) {
-                    List<Channel> open = channels.of(notice.person()).stream()
-                            .filter(Channel::isOpen)
-                            .toList();
-                    if (open.isEmpty()) {
-                        return;
-                    }
-                    NoticeWishes wishes = new NoticeWishes(preferences.apply(notice.person()));
-                    open.stream()
-                            .filter(channel -> wishes.wants(notice.event(), channel))
-                            .forEach(channel -> repository.add(through(notice, channel)));
+            for (Duration pause : STORE_AGAIN) {
+                try {
+                    storeNow(notices);
+                    return;
+                } catch (RuntimeException e) {
+                    LOG.warn("A notice can't be stored yet: {}", e.toString());
                 }
-            } catch (RuntimeException e) {
-                LOG.warn("A notice can't be stored: {}", e.toString());
+                try {
+                    Thread.sleep(pause);
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                    return;
+                }
             }
+            LOG.error("A notice could not be stored");
         });
+    }
+
+    /** Stores notices of one person, one for each channel where they are wanted. */
+    private void storeNow(List<Notice> notices) {
+        for (Notice notice : notices) {
+            List<Channel> open = channels.of(notice.person()).stream()
+                    .filter(Channel::isOpen)
+                    .toList();
+            if (open.isEmpty()) {
+                return;
+            }
+            NoticeWishes wishes = new NoticeWishes(preferences.apply(notice.person()));
+            open.stream()
+                    .filter(channel -> wishes.wants(notice.event(), channel))
+                    .forEach(channel -> repository.add(through(notice, channel)));
+        }
     }
 
     private static Notice through(Notice notice, Channel channel) {
@@ -267,8 +286,16 @@ public final class Notices implements TurnListener, AutoCloseable {
             } else if (isHere) {
                 repository.postpone(notice, now + LOOK_AGAIN, notice.attempts());
             }
-        } catch (RequestRefused gone) {
-            repository.finish(notice, now);
+        } catch (RequestRefused refused) {
+            if (refused.kind() == RequestRefused.Kind.GONE) {
+                repository.finish(notice, now);
+            } else {
+                repository.postpone(notice, now + LOOK_AGAIN, notice.attempts());
+            }
+        } catch (RuntimeException e) {
+            // It keeps no other notice of its person waiting.
+            LOG.warn("A notice of table {} can't be sent now: {}", notice.table(), e.toString());
+            repository.postpone(notice, now + LOOK_AGAIN, notice.attempts());
         }
     }
 

@@ -49,7 +49,8 @@ public final class NoticeStore implements NoticeRepository {
     public List<Notice> claim(long now, long until, int most) {
         List<Notice> due = reading.withHandle(handle -> handle.createQuery(
                         "SELECT person, table_id, event, moment, channel, seat, due, attempts FROM notices"
-                                + " WHERE done = 0 AND due <= :now AND leased_until <= :now ORDER BY due LIMIT :most")
+                                + " WHERE done = 0 AND due <= :now AND leased_until <= :now"
+                                + " ORDER BY row_number() OVER (PARTITION BY person ORDER BY due), due LIMIT :most")
                 .bind("now", now)
                 .bind("most", most)
                 .map((row, context) -> new Notice(

@@ -3,140 +3,26 @@ package hidalgo.server.notify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.sun.net.httpserver.HttpServer;
 import hidalgo.server.Client;
 import hidalgo.server.Eventually;
 import hidalgo.server.Keeping;
-import hidalgo.server.ManualClock;
-import hidalgo.server.NewTables;
 import hidalgo.server.Player;
-import hidalgo.server.Postgres;
 import hidalgo.server.Reply;
 import hidalgo.server.Socket;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
-import hidalgo.server.base.Settings;
 import hidalgo.server.rights.Right;
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.ZoneOffset;
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executors;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** People get one notice of each event while they are away, and none that is not true any more. */
 @Tag("slow")
-class NoticesTest {
-    /** Longer than the server takes to look for what is due. */
-    private static final Duration SOON = Duration.ofSeconds(20);
-
-    @TempDir
-    private Path folder;
-
-    private final ManualClock clock = new ManualClock();
-    private final List<String> calls = new CopyOnWriteArrayList<>();
-    private final List<String> heads = new CopyOnWriteArrayList<>();
-    private volatile int status = 204;
-    private HttpServer receiver;
-
-    @BeforeEach
-    void listen() throws IOException {
-        receiver = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        receiver.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
-        receiver.createContext("/", exchange -> {
-            byte[] body = exchange.getRequestBody().readAllBytes();
-            heads.add(exchange.getRequestURI() + " "
-                    + exchange.getRequestHeaders().entrySet());
-            calls.add(new String(body, StandardCharsets.UTF_8));
-            exchange.sendResponseHeaders(status, -1);
-            exchange.close();
-        });
-        receiver.start();
-    }
-
-    @AfterEach
-    void stop() {
-        receiver.stop(0);
-    }
-
-    private TestServer start(String url) {
-        return TestServer.start(
-                TestServer.settings(folder).database(url).innerWebhooks(true).noticeDelay(Duration.ofSeconds(10)),
-                clock);
-    }
-
-    private TestServer start() {
-        return start(Keeping.SQLITE.database(folder));
-    }
-
-    private Client account(TestServer server, String name) {
-        Client client = server.guest(name);
-        client.post("/api/account", "{\"name\": \"" + name + "\", \"password\": \"correct horse\"}")
-                .is(200);
-        return client;
-    }
-
-    /** Gives a person a webhook of some form that needs no code. */
-    private void hook(String url, Client client, String form) {
-        String address = "http://127.0.0.1:" + receiver.getAddress().getPort() + "/room/topic";
-        client.post("/api/webhook", "{\"address\": \"" + address + "\", \"form\": \"" + form + "\"}")
-                .is(200);
-        Eventually.holds(() -> !calls.isEmpty(), "a code");
-        Stored.change(url, "UPDATE webhooks SET code = NULL");
-        calls.clear();
-        heads.clear();
-    }
-
-    private void hook(Client client, String form) {
-        hook(Keeping.SQLITE.database(folder), client, form);
-    }
-
-    /** A game in which it is the turn of Ana, the host. */
-    private static String game(Client ana, Client ben, NewTables wish) {
-        String id = ana.create(wish);
-        ben.at(id, "join", "{}").is(200);
-        ana.at(id, "start", "").is(200);
-        // Ben may be at another node, which reads the start a moment later.
-        Eventually.holds(() -> "playing".equals(ben.table(id).get("phase").asText()), "the start at Ben's node");
-        Player player = new Player(id, 7, ana, ben);
-        while (!Player.contains(ana.table(id).at("/play/obliged"), 0)) {
-            assertThat(player.playOne()).isTrue();
-        }
-        return id;
-    }
-
-    private static NewTables slow() {
-        return NewTables.caballero().with("name", "Thursday").me().open();
-    }
-
-    private void assertNothingMore(int count, String url) {
-        Eventually.holds(
-                () -> Stored.column(url, "SELECT count(*) FROM notices WHERE done = 0 AND due <= " + clock.millis())
-                        .getFirst()
-                        .equals("0"),
-                "nothing that is due");
-        assertThat(calls).hasSize(count);
-    }
-
-    private static void awaitStored(String url, String event) {
-        Eventually.holds(
-                () -> !Stored.column(url, "SELECT person FROM notices WHERE done = 0 AND event = '" + event + "'")
-                        .isEmpty(),
-                "a notice: " + event);
-    }
-
+class NoticesTest extends NoticeReceiver {
     @ParameterizedTest
     @EnumSource
     void aTurnIsToldOnceAlsoAfterARestart(Keeping keeping) {
@@ -158,44 +44,6 @@ class NoticesTest {
             clock.pass(SOON);
             assertNothingMore(1, url);
         }
-    }
-
-    @Test
-    void twoNodesTellATurnOnce() {
-        String url = Postgres.database();
-        try (TestServer one = TestServer.start(settings(url, "one"), clock);
-                TestServer two = TestServer.start(settings(url, "two"), clock)) {
-            two.awaitReady();
-            Client ana = account(one, "Ana");
-            hook(url, ana, "plain");
-            Client ben = one.guest("Ben");
-            for (int i = 0; i < 5; i++) {
-                game(ana.at(two.address()), ben, slow());
-            }
-            Eventually.holds(
-                    () -> Stored.column(url, "SELECT person FROM notices").size() == 5, "five notices");
-            clock.pass(SOON);
-            Eventually.holds(() -> told() == 5, "all five games");
-            clock.pass(SOON);
-            assertNothingMore(calls.size(), url);
-            assertThat(told()).isEqualTo(5);
-        }
-    }
-
-    private Settings.Builder settings(String url, String node) {
-        return TestServer.settings(folder)
-                .database(url)
-                .node(node)
-                .innerWebhooks(true)
-                .noticeDelay(Duration.ofSeconds(10));
-    }
-
-    /** Of how many games the calls tell. */
-    private long told() {
-        return calls.stream()
-                .map(Reply::json)
-                .mapToInt(call -> call.has("tables") ? call.get("tables").size() : 1)
-                .sum();
     }
 
     @Test
