@@ -47,12 +47,13 @@ export function usePlayBack(newest: TableView, isPaused: boolean) {
   return { play, before: plays[at - 1], action: play?.log.findLast(({ ply }) => ply === play.moves), next, stop, start };
 }
 
-/** A copy of the game at an earlier moment. */
+/** A copy of the game at an earlier moment: it is for watching only, so nothing can be played or undone in it. */
 function copied(now: PlayView, { ply, round, movers, table, sheet }: Moment, log: readonly LogLine[]): PlayView {
   return {
     ...now,
     legal: [],
     obliged: [],
+    mayUndo: false,
     moves: ply,
     log: log.filter((line) => line.ply <= ply),
     movers,

@@ -196,11 +196,12 @@ function Act({ screen }: { screen: Screen }) {
   const { players, seat, plan, isPlanComing, canUndo, undo } = useTable();
   const { table, turn, tree, isMine } = screen;
   const follow = useContext(FollowContext);
+  const isFollowed = follow !== NOT_FOLLOWING && !isMine && !canUndo && table.phase === 'turn';
+  if (follow.isBack || isFollowed) {
+    return <FollowBar players={players} seat={table.mover} isSpectator={seat < 0} done={turnSoFar(table)} />;
+  }
   if (screen.isBidding) {
     return <Bids table={table} players={players} seat={seat} supplyOf={supplyOf} plan={plan} isPlanComing={isPlanComing} />;
-  }
-  if (follow !== NOT_FOLLOWING && !isMine && !canUndo && table.phase === 'turn') {
-    return <FollowBar players={players} seat={table.mover} isSpectator={seat < 0} done={turnSoFar(table)} />;
   }
   return (
     <TurnBar

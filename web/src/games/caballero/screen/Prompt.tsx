@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Icon } from '../../../draw/Icon';
 import { planComing } from '../../../table/cards/plan-words';
+import { FollowContext } from '../../../table/follow/follow';
 import { useTable } from '../../../table/table-state';
 import { Button } from '../../../ui/controls/Button';
 import { TOUCH, useMedia } from '../../../ui/hooks/use-media';
@@ -20,11 +22,13 @@ interface Props {
 export function Prompt({ screen, tools }: Props) {
   const { players, seat, isPlanComing, showDangers } = useTable();
   const { table, turn, isMine, firstPlanned } = screen;
+  const { isBack } = useContext(FollowContext);
   const isTouched = useMedia(TOUCH);
-  const { title, text } =
+  const task = () =>
     isPlanComing && firstPlanned !== undefined
       ? planComing(firstPlanned)
       : promptOf(table, players, seat, turn, firstPlanned, isTouched);
+  const { title, text } = isBack ? { title: t('follow.back'), text: '' } : task();
   return (
     <PromptBox
       title={title}

@@ -87,8 +87,9 @@ export function useScreen(drawn: Drawn): Screen {
   const panes = usePanes<'regions'>();
 
   const isBidding = table.phase === 'power';
-  const isMine = table.mover === seat && table.phase !== 'over';
-  const mayPlan = isBidding && seat >= 0 && table.courts[seat]!.laid === 0;
+  const { isBack } = useContext(FollowContext);
+  const isMine = table.mover === seat && table.phase !== 'over' && !isBack;
+  const mayPlan = isBidding && !isBack && seat >= 0 && table.courts[seat]!.laid === 0;
   const firstPlanned = mayPlan ? planned(table, plan) : undefined;
   const laying = pending === undefined ? layingOf(legal, firstPlanned, notation.laying) : undefined;
   const tree = isAway ? NOTHING_LEGAL : turn.tree;

@@ -16,7 +16,11 @@ import type { Turn } from './use-turn';
 /** The player's current options: play a power card, choose in secret, or play the two halves of the turn. */
 export function Actions({ screen }: PartProps) {
   const { players, seat, plan, isPlanComing } = useTable();
+  const { isBack } = useContext(FollowContext);
   const { table, secret, bid } = screen;
+  if (isBack) {
+    return <Following table={table} />;
+  }
   if (screen.isBidding) {
     return (
       <div class={styles.bids}>
@@ -53,17 +57,23 @@ export function Actions({ screen }: PartProps) {
   );
 }
 
+/** The moves of others, or earlier moves, at the reader's pace. */
+function Following({ table }: { table: GrandeTable }) {
+  const { players, seat } = useTable();
+  return (
+    <div class={styles.follow}>
+      <FollowBar players={players} seat={table.active} isSpectator={seat < 0} done={turnSoFar(table)} />
+    </div>
+  );
+}
+
 /** The halves of the turn, and its end. */
 function TurnActions({ screen }: PartProps) {
   const { players, seat, canUndo, undo, move } = useTable();
   const { table, turn, ending, isStopped, isIdle } = screen;
   const follow = useContext(FollowContext);
   if (follow !== NOT_FOLLOWING && !screen.isMine && !canUndo && table.stage !== 'over') {
-    return (
-      <div class={styles.follow}>
-        <FollowBar players={players} seat={table.active} isSpectator={seat < 0} done={turnSoFar(table)} />
-      </div>
-    );
+    return <Following table={table} />;
   }
   return (
     <div class={styles.turn}>

@@ -47,12 +47,13 @@ export function useScreen({ table, arrow }: Drawn) {
   const { options } = at.table;
   const whatIf = useMemo(() => previewer<GrandePreview>(live, seat, names), [live, seat]);
   const turn = useTurn(table, legal, pending, whatIf, move, predict);
+  const { isBack } = useContext(FollowContext);
   const props: Base = { table, seat, legal, pending, whatIf, move };
   const secret = useSecret(props, turn);
   const veto = useVeto(props, turn);
   const ending = useEnding(table, turn, confirmEnd, move);
   const map = useMapState(table, turn);
-  const bid = useBid(props, plan);
+  const bid = useBid(props, plan, isBack);
   const whyNot = whyNots(props, players, turn, bid.first);
   const isSent = pending !== undefined;
   const places = usePress(table, seat, turn, whyNot);
@@ -83,7 +84,7 @@ export function useScreen({ table, arrow }: Drawn) {
     isWide: useMedia(WIDE),
     isBidding: table.stage === 'laying',
     isSecret: isSecretStage(table),
-    isMine: table.obliged.includes(seat) && table.stage !== 'over',
+    isMine: table.obliged.includes(seat) && table.stage !== 'over' && !isBack,
     /** The preview of the selected move, or of the action that waits for a veto. */
     preview: veto.isAsked ? veto.allowed : turn.preview,
     /** The place whose details are shown next to the map. */
@@ -132,9 +133,9 @@ function placeOf(table: GrandeTable, code: string | undefined) {
 }
 
 /** Bidding: the planned cards, and the card that can be played now. */
-function useBid({ table, seat, legal, pending }: Base, plan: readonly number[]) {
+function useBid({ table, seat, legal, pending }: Base, plan: readonly number[], isBack: boolean) {
   const bidding = useMemo(() => ({ ...table, mover: table.active }), [table]);
-  const mayPlan = table.stage === 'laying' && seat >= 0 && table.courts[seat]!.laid === 0;
+  const mayPlan = table.stage === 'laying' && !isBack && seat >= 0 && table.courts[seat]!.laid === 0;
   const first = mayPlan ? planned(bidding, plan) : undefined;
   return {
     table: bidding,

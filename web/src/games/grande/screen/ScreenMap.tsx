@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { Icon } from '../../../draw/Icon';
 import type { GrandePreview, GrandeTable } from '../../../protocol/types';
 import { planComing } from '../../../table/cards/plan-words';
 import { SpokenCaption } from '../../../table/follow/FollowCaption';
+import { FollowContext } from '../../../table/follow/follow';
 import { NoticeStrip } from '../../../table/frame/NoticeStrip';
 import type { Waiting } from '../../../table/people/hold';
 import { useTable } from '../../../table/table-state';
@@ -90,9 +91,11 @@ function draftArrows({ secret, turn }: Screen, seat: number): MapArrow[] {
 function OverMap({ screen, openLog, isSmall }: PartProps & { openLog: () => void; isSmall: boolean }) {
   const { players, seat, waiting, isPlanComing, move } = useTable();
   const { table, turn, map, bid, isSent, caption } = screen;
+  const { isBack } = useContext(FollowContext);
   const isPhone = useMedia(PHONE);
-  const prompt =
+  const task = () =>
     isPlanComing && bid.first !== undefined ? planComing(bid.first) : promptOf(table, players, seat, turn, bid.first);
+  const prompt = isBack ? { title: t('follow.back'), text: '' } : task();
   return (
     <>
       <PromptBox title={prompt.title} text={prompt.text} isUrgent={screen.isMine}>

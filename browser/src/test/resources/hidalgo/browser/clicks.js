@@ -200,7 +200,7 @@ window.clicks = (() => {
   function difference(table) {
     const screen = probe.screen();
     const { play } = table;
-    if (screen === 'show' || screen === 'reveal') return undefined;
+    if (['show', 'reveal', 'playback'].includes(screen)) return undefined;
     if (table.phase === 'over') return screen === 'final' ? undefined : `the game is over, and the page shows "${screen}"`;
     const [shown, legal] = [listed(), play.legal.length];
     if (shown !== legal) return `the server allows ${legal} moves, and the page ${shown}; its screen is "${screen}"`;

@@ -35,13 +35,14 @@ window.probe = (() => {
   /** The round that is being played. */
   const round = () => Number(slotsOf('rounds.label', labelled('ol', 'rounds.label')?.getAttribute('aria-label') ?? '')?.round ?? 0);
 
-  /** The screen of a table, and whether there is a prompt for the reader; on other pages, the page's title. */
+  /** The screen of a table, whether there is a prompt for the reader, or whether earlier moves are played back; on other pages, the page's title. */
   function screen() {
     const name = one('[data-screen]')?.dataset.screen;
     if (name === undefined) return document.title;
     if (['final', 'show', 'reveal'].includes(name)) return name;
     if (!one(`header [role=img][aria-label="${CSS.escape(text('app.net.live'))}"]`)) return 'lost';
     if (one('main [role=alertdialog]')) return 'veto question';
+    if (one('main [role=status][aria-live] b')?.textContent === text('follow.back')) return 'playback';
     return `${name}${one('main [role=status][aria-live=assertive]') ? '' : ' of others'}`;
   }
 

@@ -23,7 +23,9 @@ public final class RandomClicks {
     /** For so long a page may think about a press, in milliseconds in which the machine does not stand still. */
     private static final int LONGEST_ANSWER = 4000;
 
-    private static final String[] ASKED = {"bid", "turn", "veto question", "secret", "reveal", "show", "final"};
+    private static final String[] ASKED = {
+        "bid", "turn", "veto question", "secret", "reveal", "playback", "show", "final"
+    };
 
     /** How often each kind of thing is pressed, if it is there. */
     private static final Map<String, Integer> WEIGHTS = Map.of(

@@ -183,6 +183,33 @@ class FollowTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName(
+            "A player who plays back an own move can undo nothing meanwhile, and comes back to the turn with a press")
+    void ownMove() {
+        int placed = GRANDE.next(SCORING, "place") + 1;
+        playsBackAnOwnMove(person("Ana"), CABALLERO, CABALLERO.next(EVICTING, "supply") + 1);
+        playsBackAnOwnMove(onPhone("Inés"), GRANDE, placed);
+    }
+
+    private void playsBackAnOwnMove(Person person, StoredGame game, int ply) {
+        assertThat(game.seat(ply)).as("still the same turn").isEqualTo(game.seat(ply - 1));
+        // Step by step, a move that is played back stays until the player goes on.
+        sit(person.atPace("steps"), game, ply);
+        person.waitForScreen("turn");
+        person.table().undo().waitFor();
+        if (person.table().tab("tabs.log").isVisible()) {
+            person.table().tab("tabs.log").click();
+        }
+        person.table().latestAction().click();
+        person.waitForScreen("playback");
+        caption(person).first().waitFor();
+        assertThat(person.table().undo().count()).as("buttons that undo").isZero();
+        person.labelled("follow.skipToMine").click();
+        person.waitForScreen("turn");
+        person.table().undo().waitFor();
+    }
+
+    @Test
     @DisplayName("A player who comes back to a game sees the events since then")
     void comingBack() {
         Person mateo = person("Mateo");
