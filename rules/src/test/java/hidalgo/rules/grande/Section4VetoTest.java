@@ -205,7 +205,7 @@ class Section4VetoTest {
         assertThat(scene).waitsFor(BLUE).lists(BLUE, "disk Cat");
         assertThat(scene)
                 .refuses(BLUE, "veto")
-                .because("EG-4.16", "secret choices have begun, an action can’t be stopped between them");
+                .because("EG-4.16", "secret choices have begun; an action can’t be stopped between them");
     }
 
     @Test

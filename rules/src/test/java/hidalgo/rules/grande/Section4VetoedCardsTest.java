@@ -160,7 +160,7 @@ class Section4VetoedCardsTest {
         Scene begun = announced(card).plays(BLUE, "allow").plays(YELLOW, "disk Old");
         assertThat(begun)
                 .refuses(BLUE, "veto")
-                .because("EG-4.16", "secret choices have begun, an action can’t be stopped between them");
+                .because("EG-4.16", "secret choices have begun; an action can’t be stopped between them");
     }
 
     @ParameterizedTest
@@ -209,7 +209,7 @@ class Section4VetoedCardsTest {
         } else {
             assertThat(scene.plays(RED, "disk New"))
                     .refuses(BLUE, "veto")
-                    .because("EG-4.16", "secret choices have begun, an action can’t be stopped between them");
+                    .because("EG-4.16", "secret choices have begun; an action can’t be stopped between them");
         }
     }
 }
