@@ -33,14 +33,14 @@ run_tests() {
   mkdir -p "$kept"
   : >"$kept/tests-started"
   case $what in
-    quick) maven verify -T 1C -pl '!browser,!bench' -Dtest.without=slow -DskipITs -Dproof.skip "$@" ;;
+    quick) maven verify -T 1.5C -pl '!browser,!bench' -Dtest.without=slow -DskipITs -Dproof.skip "$@" ;;
     matrix)
       maven verify -pl rules,bots,server,app,browser -am \
         "-Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest,KilledTest" \
         -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300 -Dkills=10 "$@"
       ;;
     # Modules side by side: where the tests of one wait, those of another work.
-    all) maven verify -T 1C ;;
+    all) maven verify -T 1.5C ;;
     *) maven verify "$@" ;;
   esac || code=$?
   report_skipped

@@ -71,7 +71,7 @@ class LauncherSetupTest {
                         "apt-get install -y -qq --no-install-recommends " + installed,
                         "no service may start",
                         "mvnw --version",
-                        "mvnw -B verify -T 1C");
+                        "mvnw -B verify -T 1.5C");
         assertThat(project.temp.resolve("policy-rc.d"))
                 .as("only while packages are installed")
                 .doesNotExist();

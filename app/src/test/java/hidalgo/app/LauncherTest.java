@@ -211,7 +211,7 @@ class LauncherTest {
         project.launch("test", "-pl", "rules");
         assertThat(project.mavenCalls())
                 .containsExactly(
-                        home + " in " + project.root + ": -B verify -T 1C",
+                        home + " in " + project.root + ": -B verify -T 1.5C",
                         home + " in " + project.root + ": -B verify -pl rules");
         project.launch("x");
         assertThat(builds()).as("the tests have built the jar").isEqualTo(2);
@@ -226,7 +226,7 @@ class LauncherTest {
         assertThat(project.launch("test", "--quick", "-o").exit()).isZero();
         assertThat(project.mavenCalls())
                 .containsExactly(home + " in " + project.root
-                        + ": -B verify -T 1C -pl !browser,!bench -Dtest.without=slow -DskipITs -Dproof.skip -o");
+                        + ": -B verify -T 1.5C -pl !browser,!bench -Dtest.without=slow -DskipITs -Dproof.skip -o");
         project.launch("x");
         assertThat(builds()).as("part of the tests has not built the jar").isEqualTo(2);
     }

@@ -21,6 +21,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -60,6 +61,7 @@ public class MetricsTest {
     }
 
     @Test
+    @Tag("slow")
     void aServerWhoseDatabaseIsGoneIsAliveButNotReadyUntilItIsBack() {
         String database = Postgres.database();
         try (TestServer server = TestServer.on(database, folder, "one")) {
@@ -98,6 +100,7 @@ public class MetricsTest {
     }
 
     @Test
+    @Tag("slow")
     void aMissingWorkerShowsUntilOneWorks() {
         String url = Postgres.database();
         Settings.Builder settings =

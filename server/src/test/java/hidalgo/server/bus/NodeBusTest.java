@@ -22,6 +22,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -179,6 +180,7 @@ class NodeBusTest {
 
     /** Others may be quiet, but a node always speaks: if it doesn't hear itself, it would not hear them either. */
     @Test
+    @Tag("slow")
     void whoDoesNotHearItselfIsDeafAndConnectsAgainUntilItDoes() throws InterruptedException {
         Line line = new Line();
         Node node = new Node(line::connect);
@@ -193,6 +195,7 @@ class NodeBusTest {
 
     /** Redis may be away for hours, and the bus tries to connect every second. */
     @Test
+    @Tag("slow")
     void anOutageIsLoggedOnceAndOnceWhenItEnds() {
         AtomicReference<@Nullable String> outage = new AtomicReference<>();
         AtomicInteger tries = new AtomicInteger();
