@@ -62,10 +62,10 @@ class StoppingTest {
             sayWhileNothingCanBeWritten(busy, other);
             CompletableFuture<Void> stop = CompletableFuture.runAsync(server::close);
             assertThat(RawConnection.readsToTheEnd(busy)).isTrue();
-            Eventually.holds(() -> !log.lines().isEmpty(), "a word about the request");
+            String word = "Cut off requests that took longer than 5 seconds";
+            Eventually.holds(() -> log.lines().contains(word), "a word about the request");
             execute(other, "ROLLBACK");
             stop.join();
-            assertThat(log.lines()).containsExactly("Cut off requests that took longer than 5 seconds");
         }
         try (TestServer next = TestServer.in(folder)) {
             next.awaitReady();
@@ -84,7 +84,7 @@ class StoppingTest {
                 }
                 server.close();
             }
-            assertThat(log.lines()).as("requests that were cut off").isEmpty();
+            assertThat(log.ownLines()).as("requests that were cut off").isEmpty();
         } finally {
             opened.forEach(StoppingTest::close);
         }
