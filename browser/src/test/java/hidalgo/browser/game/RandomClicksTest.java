@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class RandomClicksTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("el-caballero/04-2-expanded-plain");
-    private static final int PRESSES = 25;
+    private static final int PRESSES = 12;
 
     @Test
     @DisplayName("Every press at a table of El Grande has an answer")

@@ -20,13 +20,15 @@ abstract class CaballeroLesson extends BrowserTest {
         person.heading("Be strongest where the land is large.").waitFor();
         finger.press(person.link("Start"));
         Learner learner = new Learner(person, finger);
-        firstTurns(learner, new CaballeroBoard(person));
-        takeSecondHalf(person, finger, learner);
+        CaballeroBoard board = new CaballeroBoard(person);
+        firstTurns(learner, board);
+        laterTurns(learner, board);
+        takeEnd(person, finger, learner);
     }
 
-    /** From the ninth step to the end. */
-    final void takeSecondHalf(Person person, Finger finger, Learner learner) {
-        laterTurns(learner, new CaballeroBoard(person));
+    /** From the fourteenth step to the end. */
+    final void takeEnd(Person person, Finger finger, Learner learner) {
+        lastTurn(learner, new CaballeroBoard(person));
         CaballeroPlayer player = new CaballeroPlayer(person, finger, 0, SEED);
         while (!person.screen().equals("show")) {
             player.doNext();
@@ -79,6 +81,9 @@ abstract class CaballeroLesson extends BrowserTest {
         learner.isAt(13);
         learner.begin("K");
         learner.confirm();
+    }
+
+    private static void lastTurn(Learner learner, CaballeroBoard board) {
         learner.isAt(14);
         learner.begin("T");
         learner.confirm();

@@ -16,12 +16,12 @@ class CaballeroLessonTest extends CaballeroLesson {
             "new DOMPoint(150, 50).matrixTransform(probe.one('[data-map] svg').getScreenCTM()).toJSON()";
 
     @Test
-    @DisplayName("The second half of El Caballero's lesson leads to its end on a phone, and its tables are in no list")
+    @DisplayName("The last steps of El Caballero's lesson lead to its end on a phone, and its tables are in no list")
     void byFinger() {
         Person ana = onPhone("Ana").inAHurry();
         Finger finger = Finger.touch(ana.page());
-        ana.open(server().at("learn/el-caballero?step=9"));
-        takeSecondHalf(ana, finger, new Learner(ana, finger));
+        ana.open(server().at("learn/el-caballero?step=14"));
+        takeEnd(ana, finger, new Learner(ana, finger));
         Learner.isInNoList(ana, server());
     }
 

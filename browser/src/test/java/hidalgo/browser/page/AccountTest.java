@@ -44,7 +44,7 @@ class AccountTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"computer, en", "phone, de", "computer, fr", "phone, es"})
+    @CsvSource({"computer, en", "phone, de"})
     @DisplayName("A person changes the password, makes recovery codes, and comes back with one of them")
     void passwordAndRecovery(String device, String locale) {
         String name = "Ana " + device + locale;
@@ -77,7 +77,7 @@ class AccountTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"computer, en", "phone, de"})
+    @CsvSource({"computer, fr", "phone, es"})
     @DisplayName("A person who takes another name logs in with either one, and keeps both")
     void rename(String device, String locale) {
         String first = "Dora " + device;
@@ -112,7 +112,7 @@ class AccountTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"computer, en", "phone, de", "phone, fr", "computer, es"})
+    @CsvSource({"phone, fr", "computer, es"})
     @DisplayName("A person signs out another device, makes a token, and deletes the account")
     void devicesTokensAndDeletion(String device, String locale) {
         String name = "Ben " + device + locale;
@@ -154,7 +154,7 @@ class AccountTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"computer, en", "phone, de", "computer, fr", "phone, es"})
+    @CsvSource({"computer, de", "phone, en"})
     @DisplayName("A person chooses events and quiet hours, and reads why an address gets no messages")
     void notifications(String device, String locale) {
         Person cid = comes(device, "Cid", locale);
