@@ -27,7 +27,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A receiver of notices, and people who are told of their games there. */
+/** A receiver of notices, and people who get notices of their games there. */
 abstract class NoticeReceiver {
     /** Longer than the server takes to look for what is due. */
     static final Duration SOON = Duration.ofSeconds(20);
