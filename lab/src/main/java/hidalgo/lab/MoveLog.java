@@ -11,8 +11,8 @@ import java.util.Arrays;
 
 /** The moves of a game as numbers, in the order in which they were played. */
 final class MoveLog {
-    private byte[] seats = new byte[256];
-    private int[] moves = new int[256];
+    private byte[] seats = new byte[400];
+    private int[] moves = new int[400];
     private int size;
 
     /** Adds a move at the end. */

@@ -58,10 +58,10 @@ public final class GrandePosition extends GrandeState {
     public static final int PILES = Piles.COUNT;
 
     GrandePosition(GrandeSetup setup) {
-        super(setup.options(), setup.pileCodes());
-        board.setKing(Place.of(setup.king()));
+        super(setup.options(), setup.cardNumbers());
+        board.setKing(setup.kingsRegion());
         for (int seat = 0; seat < seats(); seat++) {
-            int home = Place.of(setup.homes().get(seat));
+            int home = setup.home(seat);
             board.setGrande(seat, home);
             board.add(home, seat, Box.FIRST_HOME);
             courts.furnish(seat, Box.FIRST_COURT, Box.CABALLEROS - Box.FIRST_COURT - Box.FIRST_HOME);
