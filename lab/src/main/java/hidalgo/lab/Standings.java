@@ -104,11 +104,12 @@ public final class Standings {
 
     /**
      * How many games as they were played would tell as much about the first bot as these without luck, as a multiple of
-     * these; 1 if no luck is subtracted or nothing varies.
+     * these; 1 if no luck is subtracted, or if all deals end alike.
      */
     public double worth() {
         double without = shares.covariance(0, 0);
-        return without == 0 ? 1 : played.covariance(0, 0) / without;
+        double withLuck = played.covariance(0, 0);
+        return without == 0 || withLuck == 0 ? 1 : withLuck / without;
     }
 
     private Estimate winRate(int row) {

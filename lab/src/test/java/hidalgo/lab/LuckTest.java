@@ -132,6 +132,13 @@ class LuckTest {
     }
 
     @Test
+    void ifAllDealsEndAlikeTheirLuckSavesNoGames() throws InterruptedException {
+        Standings standings =
+                tournament("el-grande", 3, "knight:iterations=20", "random").run(4, 1, Optional.empty(), played -> {});
+        assertThat(standings.worth()).isEqualTo(1);
+    }
+
+    @Test
     void aResultWithLuckIsALineOfText() {
         GameResult result = tournament("el-grande", 3).play(1).result();
         assertThat(GameResult.of(result.line())).isEqualTo(result);
