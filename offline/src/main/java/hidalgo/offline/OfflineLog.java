@@ -33,7 +33,7 @@ final class OfflineLog implements EventLog {
         events.addAll(news);
         if (table.opened().visibility() != Visibility.LESSON) {
             long now = Math.max(browser.now(), table.changed());
-            browser.post(JsonText.of(JsonText.object(
+            browser.post(JsonText.compact(JsonText.object(
                     "type",
                     "keep",
                     "table",

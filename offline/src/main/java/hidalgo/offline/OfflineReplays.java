@@ -2,6 +2,7 @@ package hidalgo.offline;
 
 import hidalgo.records.GameRecord;
 import hidalgo.records.JsonText;
+import hidalgo.records.Parsed;
 import hidalgo.records.RecordWriter;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Match;
@@ -91,7 +92,8 @@ final class OfflineReplays {
         latest = Map.of(id, game);
         Object event = JsonText.object("number", 1, RECORD, records.get(id));
         @Nullable Object line = match.position().isOver() ? line(id, record.game(), match) : null;
-        browser.post(JsonText.of(JsonText.object("type", "keep", "table", id, "events", List.of(event), "line", line)));
+        browser.post(
+                JsonText.compact(JsonText.object("type", "keep", "table", id, "events", List.of(event), "line", line)));
         return new Answers.Created(id);
     }
 

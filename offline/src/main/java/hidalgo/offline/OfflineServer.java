@@ -2,6 +2,7 @@ package hidalgo.offline;
 
 import hidalgo.bots.analysis.Suggestion;
 import hidalgo.records.JsonText;
+import hidalgo.records.Parsed;
 import hidalgo.rules.RandomSource;
 import hidalgo.tables.Identifier;
 import hidalgo.tables.RequestRefused;
@@ -107,7 +108,7 @@ final class OfflineServer implements Shell {
             status = refused.kind().status();
             body = problem(refused, sent);
         }
-        browser.post(JsonText.of(JsonText.object("type", "answer", "id", id, "status", status, "body", body)));
+        browser.post(JsonText.compact(JsonText.object("type", "answer", "id", id, "status", status, "body", body)));
     }
 
     /** Why something was refused; at a table with the table as it is. */

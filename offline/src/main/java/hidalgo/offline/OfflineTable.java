@@ -40,7 +40,7 @@ final class OfflineTable implements OpenTable, TableShell, TableReference {
         @Override
         public void send(SharedFrame shared) {
             Frame frame = shared.frame();
-            browser.post(JsonText.of(JsonText.object("type", "frame", "socket", socket, "frame", frame)));
+            browser.post(JsonText.compact(JsonText.object("type", "frame", "socket", socket, "frame", frame)));
         }
 
         @Override

@@ -1,5 +1,10 @@
 package hidalgo.offline;
 
+import hidalgo.records.JsonReader;
+import hidalgo.records.JsonShapes;
+import hidalgo.records.Parsed;
+import hidalgo.records.RecordException;
+import hidalgo.tables.RequestRefused;
 import hidalgo.tables.request.Route;
 import java.util.HashMap;
 import java.util.List;
@@ -41,7 +46,11 @@ record PageRequest(
 
     /** The body, as a record of the protocol. */
     <T extends Record> T body(Class<T> type) {
-        return RecordJson.read(type, body == null ? Map.of() : body);
+        try {
+            return JsonReader.strict(JsonShapes.PLAIN).read(type, body == null ? Map.of() : body);
+        } catch (RecordException e) {
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.json", "reason", e.sentence());
+        }
     }
 
     /** A part of the address; empty if there is none. */

@@ -1,6 +1,10 @@
 package hidalgo.offline;
 
+import hidalgo.records.JsonReader;
+import hidalgo.records.JsonShapes;
 import hidalgo.records.JsonText;
+import hidalgo.records.Parsed;
+import hidalgo.records.RecordException;
 import hidalgo.tables.table.EventKinds;
 import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.TimedEvent;
@@ -37,8 +41,12 @@ final class StoredEvents {
 
     private static TableEvent event(String kind, Object fields) {
         Class<? extends TableEvent> type = EventKinds.ALL.get(kind);
-        return type == null
-                ? new TableEvent.Unreadable(kind)
-                : (TableEvent) RecordJson.read(type.asSubclass(Record.class), fields);
+        try {
+            return type == null
+                    ? new TableEvent.Unreadable(kind)
+                    : JsonReader.tolerant(JsonShapes.PLAIN).read(type, fields);
+        } catch (RecordException e) {
+            return new TableEvent.Unreadable(kind);
+        }
     }
 }

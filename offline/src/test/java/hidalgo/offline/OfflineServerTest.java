@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hidalgo.lab.Simulation;
 import hidalgo.records.GameRecord;
 import hidalgo.records.JsonText;
+import hidalgo.records.Parsed;
 import hidalgo.records.RecordWriter;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;

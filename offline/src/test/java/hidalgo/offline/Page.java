@@ -3,6 +3,7 @@ package hidalgo.offline;
 import hidalgo.records.Json;
 import hidalgo.records.Json.Foreign;
 import hidalgo.records.JsonText;
+import hidalgo.records.Parsed;
 import hidalgo.records.RecordException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -70,7 +71,7 @@ public final class Page implements Browser {
         if (parsed instanceof List<?> list) {
             return list.stream().map(Page::withNull).toList();
         }
-        return parsed instanceof Foreign ? null : parsed;
+        return parsed == Foreign.NULL ? null : parsed;
     }
 
     private static Parsed parsed(String message) {

@@ -1,6 +1,7 @@
 package hidalgo.offline;
 
 import hidalgo.records.JsonText;
+import hidalgo.records.Parsed;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;

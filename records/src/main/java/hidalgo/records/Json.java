@@ -4,12 +4,14 @@ import hidalgo.rules.Message;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Reads JSON: maps, lists, texts, integers and booleans. It runs in browsers too, so it uses no library. */
+/** Reads JSON: maps, lists, texts, numbers and booleans. It runs in browsers too, so it uses no library. */
 public final class Json {
-    /** Stands for a value that no record contains: null, a fraction, a number that is too large. */
+    /** Stands for a value that Java's maps and lists can't hold. */
     public enum Foreign {
-        /** The only constant. */
-        VALUE
+        /** JSON's null. */
+        NULL,
+        /** A number that is too large. */
+        NUMBER
     }
 
     static final int MOST_BYTES = 1 << 20;
@@ -26,15 +28,28 @@ public final class Json {
         if (bytes.length > MOST_BYTES) {
             throw new RecordException(Message.of("record.tooBig", "most", MOST_BYTES >> 20));
         }
+        return new JsonParser(text(bytes), JsonParser.Limits.OF_RECORDS).parse();
+    }
+
+    /**
+     * Reads exactly one value of a message, whose size the caller has limited.
+     *
+     * @throws RecordException if it is anything else
+     */
+    public static Object parseMessage(byte[] bytes) throws RecordException {
+        return parse(text(bytes));
+    }
+
+    private static String text(byte[] bytes) throws RecordException {
         String text = new String(bytes, StandardCharsets.UTF_8);
         if (!Arrays.equals(text.getBytes(StandardCharsets.UTF_8), bytes)) {
             throw new RecordException(Message.of("record.notText"));
         }
-        return new JsonParser(text, JsonParser.Limits.OF_RECORDS).parse();
+        return text;
     }
 
     /**
-     * Reads exactly one value from a program that is trusted, however large it is.
+     * Reads exactly one value of a message, however large it is.
      *
      * @throws RecordException if it is anything else
      */

@@ -16,10 +16,11 @@ final class JsonParser {
      * @param name how long a name may be
      * @param text how long a text may be
      * @param number how long a number may be
+     * @param subject the start of the keys that name a text without a value, or with too large a value
      */
-    record Limits(int depth, int name, int text, int number) {
-        static final Limits OF_RECORDS = new Limits(10, 50, 200, 20);
-        static final Limits OF_MESSAGES = new Limits(50, Integer.MAX_VALUE, Integer.MAX_VALUE, 30);
+    record Limits(int depth, int name, int text, int number, String subject) {
+        static final Limits OF_RECORDS = new Limits(10, 50, 200, 20, "record.");
+        static final Limits OF_MESSAGES = new Limits(50, Integer.MAX_VALUE, Integer.MAX_VALUE, 30, "json.");
     }
 
     private final String text;
@@ -35,7 +36,7 @@ final class JsonParser {
     Object parse() throws RecordException {
         skipBlanks();
         if (at == text.length()) {
-            throw new RecordException(Message.of("record.empty"));
+            throw new RecordException(Message.of(limits.subject() + "empty"));
         }
         Object value = value();
         skipBlanks();
@@ -52,7 +53,7 @@ final class JsonParser {
             case '"' -> string(limits.text());
             case 't' -> word("true", true);
             case 'f' -> word("false", false);
-            case 'n' -> word("null", Foreign.VALUE);
+            case 'n' -> word("null", Foreign.NULL);
             default -> number();
         };
     }
@@ -62,9 +63,9 @@ final class JsonParser {
         requireAtMost(++depth, limits.depth());
     }
 
-    private static void requireAtMost(int size, int most) throws RecordException {
+    private void requireAtMost(int size, int most) throws RecordException {
         if (size > most) {
-            throw new RecordException(Message.of("record.excess"));
+            throw new RecordException(Message.of(limits.subject() + "excess"));
         }
     }
 
@@ -111,7 +112,15 @@ final class JsonParser {
 
     private String string(int longest) throws RecordException {
         take('"');
-        StringBuilder string = new StringBuilder();
+        int from = at;
+        while (isPlain()) {
+            at++;
+        }
+        if (peek() == '"') {
+            requireAtMost(at - from, longest);
+            return text.substring(from, at++);
+        }
+        StringBuilder string = new StringBuilder(text.substring(from, at));
         while (peek() != '"') {
             char letter = text.charAt(at);
             if (letter < ' ') {
@@ -124,6 +133,12 @@ final class JsonParser {
         at++;
         requireWhole(string);
         return string.toString();
+    }
+
+    /** Whether the next letter means itself, and no other letter is needed for that. */
+    private boolean isPlain() {
+        char letter = at < text.length() ? text.charAt(at) : '"';
+        return letter >= ' ' && letter != '"' && letter != '\\' && !Character.isSurrogate(letter);
     }
 
     /** Half of a surrogate pair could not be written again. */
@@ -176,7 +191,7 @@ final class JsonParser {
         return value;
     }
 
-    /** An Integer if that is large enough, as for all numbers in records, or a Long. */
+    /** An Integer if that is large enough, as for all numbers in records, a Long, or a Double for a fraction. */
     private Object number() throws RecordException {
         int from = at;
         skip('-');
@@ -196,14 +211,16 @@ final class JsonParser {
             digits();
         }
         requireAtMost(at - from, limits.number());
-        if (!isWhole) {
-            return Foreign.VALUE;
-        }
+        String digits = text.substring(from, at);
         try {
-            long number = Long.parseLong(text.substring(from, at));
+            if (!isWhole) {
+                double fraction = Double.parseDouble(digits);
+                return Double.isFinite(fraction) ? (Object) fraction : Foreign.NUMBER;
+            }
+            long number = Long.parseLong(digits);
             return number == (int) number ? (Object) (int) number : (Object) number;
         } catch (NumberFormatException e) {
-            return Foreign.VALUE;
+            return Foreign.NUMBER;
         }
     }
 

@@ -21,6 +21,11 @@ public final class RecordException extends Exception {
         this(Sentence.of(refusal));
     }
 
+    /** The reason. */
+    public Message sentence() {
+        return sentence;
+    }
+
     /** The sentence in a language, on one line. */
     public String text(Messages messages) {
         return Sentence.of(sentence, messages);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import hidalgo.server.base.ChangedJson;
 import java.net.http.HttpHeaders;
 
 /**
@@ -26,6 +27,12 @@ public record Reply(int status, String body, HttpHeaders headers) {
     /** The body as JSON. */
     public JsonNode json() {
         return json(body);
+    }
+
+    /** A value after a change. */
+    public static JsonNode changed(JsonNode before, JsonNode change) {
+        return MAPPER.valueToTree(
+                ChangedJson.of(MAPPER.convertValue(before, Object.class), MAPPER.convertValue(change, Object.class)));
     }
 
     /** A text as JSON. */

@@ -98,7 +98,7 @@ class SecurityEventsTest {
 
     private List<String> lines() throws IOException {
         return text().lines()
-                .map(line -> Json.stored(line, JsonNode.class))
+                .map(Reply::json)
                 .map(line -> line.get("event").asText() + " "
                         + line.path("account").asText("-") + " "
                         + line.get("network").asText())

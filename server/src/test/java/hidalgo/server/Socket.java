@@ -3,7 +3,6 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import hidalgo.server.base.ChangedJson;
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.time.Duration;
@@ -66,7 +65,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
                 table = json.get("table");
             }
             if (json.hasNonNull("change")) {
-                table = ChangedJson.of(Objects.requireNonNull(table), json.get("change"));
+                table = Reply.changed(Objects.requireNonNull(table), json.get("change"));
             }
             if (table != null) {
                 tables.add(table);

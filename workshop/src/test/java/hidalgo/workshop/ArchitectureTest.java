@@ -228,6 +228,13 @@ class ArchitectureTest {
     }
 
     @Test
+    void noModuleReadsOrWritesJsonWithALibrary() {
+        check(noClasses()
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("com.fasterxml..", "tools.jackson..", "net.minidev..")));
+    }
+
+    @Test
     void noModuleKnowsTheBrowsersWorker() {
         check(noClasses()
                 .that()

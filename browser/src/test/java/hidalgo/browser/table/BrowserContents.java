@@ -12,7 +12,7 @@ import com.microsoft.playwright.Response;
 import com.microsoft.playwright.WebSocketFrame;
 import hidalgo.browser.Person;
 import hidalgo.browser.Scripts;
-import hidalgo.server.base.ChangedJson;
+import hidalgo.server.Reply;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +63,7 @@ final class BrowserContents {
         if (frame.hasNonNull("table")) {
             tables.add(frame.get("table"));
         } else if (frame.hasNonNull("change")) {
-            tables.add(ChangedJson.of(tables.getLast(), frame.get("change")));
+            tables.add(Reply.changed(tables.getLast(), frame.get("change")));
         }
     }
 

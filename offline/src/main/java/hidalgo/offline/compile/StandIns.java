@@ -10,6 +10,7 @@ public final class StandIns extends SimpleSubstitutionPolicy {
     @Override
     public void contribute(SubstitutionSink sink) {
         replace(sink, "hidalgo.records", "Fairness");
+        replace(sink, "hidalgo.records", "RecordPart");
         replace(sink, "hidalgo.bots", "SearchThreads");
         replace(sink, "hidalgo.tables", "PlainText");
         replace(sink, "hidalgo.tables", "Sha256");

@@ -1,7 +1,7 @@
 package hidalgo.server.base;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
+import hidalgo.records.JsonWriter;
+import hidalgo.records.RecordPart;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -31,18 +31,18 @@ public final class Changes {
         }
     };
 
-    private final JsonGenerator out;
+    private final JsonWriter out;
 
-    private Changes(JsonGenerator out) {
+    private Changes(JsonWriter out) {
         this.out = out;
     }
 
     /** Writes the changes from one record to another of the same type. */
-    static void write(JsonGenerator out, Record before, Record after) throws IOException {
+    static void write(JsonWriter out, Record before, Record after) {
         new Changes(out).writeChange(before, after);
     }
 
-    private void writeChange(@Nullable Object before, @Nullable Object after) throws IOException {
+    private void writeChange(@Nullable Object before, @Nullable Object after) {
         if (before instanceof Record old && after instanceof Record fresh && old.getClass() == fresh.getClass()) {
             writeParts(old, fresh);
         } else if (before instanceof Map<?, ?> old && after instanceof Map<?, ?> fresh) {
@@ -57,69 +57,72 @@ public final class Changes {
         }
     }
 
-    private void writeValue(@Nullable Object value) throws IOException {
-        out.writeStartArray();
-        out.writePOJO(value);
-        out.writeEndArray();
+    private void writeValue(@Nullable Object value) {
+        out.beginList();
+        out.value(value);
+        out.endList();
     }
 
-    private void writeParts(Record before, Record after) throws IOException {
-        out.writeStartObject();
+    private void writeParts(Record before, Record after) {
+        out.beginObject();
         for (RecordPart part : PARTS.get(before.getClass())) {
             writePart(part.name(), part.of(before), part.of(after));
         }
-        out.writeEndObject();
+        out.endObject();
     }
 
-    private void writeParts(Map<?, ?> before, Map<?, ?> after) throws IOException {
-        out.writeStartObject();
+    private void writeParts(Map<?, ?> before, Map<?, ?> after) {
+        out.beginObject();
         for (Map.Entry<?, ?> entry : after.entrySet()) {
             if (before.containsKey(entry.getKey())) {
                 writePart(entry.getKey().toString(), before.get(entry.getKey()), entry.getValue());
             } else {
-                out.writeFieldName(entry.getKey().toString());
+                out.name(entry.getKey().toString());
                 writeValue(entry.getValue());
             }
         }
         for (Object key : before.keySet()) {
             if (!after.containsKey(key)) {
-                out.writeArrayFieldStart(key.toString());
-                out.writeEndArray();
+                out.name(key.toString());
+                out.beginList();
+                out.endList();
             }
         }
-        out.writeEndObject();
+        out.endObject();
     }
 
-    private void writePart(String name, @Nullable Object before, @Nullable Object after) throws IOException {
+    private void writePart(String name, @Nullable Object before, @Nullable Object after) {
         if (!Objects.equals(before, after)) {
-            out.writeFieldName(name);
+            out.name(name);
             writeChange(before, after);
         }
     }
 
-    private void writeElements(List<?> before, List<?> after) throws IOException {
+    private void writeElements(List<?> before, List<?> after) {
         int drop = dropped(before, after);
         List<?> kept = before.subList(drop, before.size());
         if (equal(kept, after) == 0 && !(after.getFirst() instanceof Record)) {
             writeValue(after);
             return;
         }
-        out.writeStartObject();
+        out.beginObject();
         if (drop > 0) {
-            out.writeNumberField("drop", drop);
+            out.name("drop");
+            out.value(drop);
         }
         if (kept.size() != after.size()) {
-            out.writeNumberField("size", after.size());
+            out.name("size");
+            out.value(after.size());
         }
         for (int i = 0; i < after.size(); i++) {
             if (i < kept.size()) {
                 writePart(Integer.toString(i), kept.get(i), after.get(i));
             } else {
-                out.writeFieldName(Integer.toString(i));
+                out.name(Integer.toString(i));
                 writeValue(after.get(i));
             }
         }
-        out.writeEndObject();
+        out.endObject();
     }
 
     /**

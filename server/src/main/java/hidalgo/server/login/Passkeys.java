@@ -20,17 +20,18 @@ import com.webauthn4j.data.client.Origin;
 import com.webauthn4j.data.client.challenge.DefaultChallenge;
 import com.webauthn4j.server.ServerProperty;
 import com.webauthn4j.util.exception.WebAuthnException;
-import hidalgo.server.base.Json;
+import hidalgo.records.Json;
+import hidalgo.records.RecordException;
 import hidalgo.server.base.Seal;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -201,15 +202,14 @@ public final class Passkeys {
     /** The challenge that a device has answered; refused unless this server made it for a purpose. */
     private String requireChallenge(String purpose, String clientData) {
         try {
-            String coded = Json.mapper()
-                    .readTree(decoded(clientData))
-                    .path("challenge")
-                    .asText();
-            String challenge = new String(Base64.getUrlDecoder().decode(coded), StandardCharsets.UTF_8);
-            if (challenges.isGood(purpose, challenge)) {
-                return challenge;
+            if (Json.parseMessage(decoded(clientData)) instanceof Map<?, ?> fields
+                    && fields.get("challenge") instanceof String coded) {
+                String challenge = new String(Base64.getUrlDecoder().decode(coded), StandardCharsets.UTF_8);
+                if (challenges.isGood(purpose, challenge)) {
+                    return challenge;
+                }
             }
-        } catch (IOException | IllegalArgumentException e) {
+        } catch (RecordException | IllegalArgumentException e) {
             throw refused(e);
         }
         throw refused();

@@ -1,7 +1,8 @@
 package hidalgo.server.maintenance;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import hidalgo.records.Json;
+import hidalgo.records.JsonText;
+import hidalgo.records.RecordException;
 import hidalgo.server.base.PrivateFiles;
 import hidalgo.server.store.Database;
 import hidalgo.tables.Identifier;
@@ -41,7 +42,6 @@ import org.jspecify.annotations.Nullable;
 public final class Archive {
     private static final String FORMAT = "hidalgo-backup";
     private static final int VERSION = 1;
-    private static final ObjectMapper JSON = new ObjectMapper();
 
     /** The database tables, in an order in which they can be restored: no row before the rows it refers to. */
     static final List<String> TABLES = List.of(
@@ -143,7 +143,7 @@ public final class Archive {
 
     private static void line(Writer out, Map<String, ?> line) {
         try {
-            out.write(JSON.writeValueAsString(line));
+            out.write(JsonText.compact(line));
             out.write('\n');
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
@@ -215,7 +215,7 @@ public final class Archive {
         var update = handle.createUpdate("INSERT INTO " + line.get("table") + " (" + String.join(", ", names)
                 + ") VALUES ("
                 + String.join(", ", names.stream().map(name -> ":" + name).toList()) + ")");
-        names.forEach(name -> update.bind(name, row.get(name)));
+        names.forEach(name -> update.bind(name, row.get(name) == Json.Foreign.NULL ? null : row.get(name)));
         try {
             update.execute();
         } catch (StatementException e) {
@@ -225,11 +225,10 @@ public final class Archive {
 
     private static Map<?, ?> parse(@Nullable String line) throws Broken {
         try {
-            Map<?, ?> read = line == null ? null : JSON.readValue(line, Map.class);
-            if (read != null) {
+            if (line != null && Json.parse(line) instanceof Map<?, ?> read) {
                 return read;
             }
-        } catch (JsonProcessingException e) {
+        } catch (RecordException e) {
             throw new Broken("a line of it is unreadable");
         }
         throw new Broken("a line of it is unreadable");

@@ -335,7 +335,7 @@ public final class PeopleStore implements PersonRepository {
     /** The person in a row. */
     static Person person(ResultSet row, StatementContext context) throws SQLException {
         Map<String, String> preferences = new LinkedHashMap<>();
-        Map<?, ?> stored = Json.stored(row.getString("preferences"), Map.class);
+        Map<?, ?> stored = (Map<?, ?>) Json.stored(row.getString("preferences"), Object.class);
         stored.forEach((name, value) -> preferences.put(String.valueOf(name), String.valueOf(value)));
         return new Person(
                 row.getString("id"),

@@ -1,11 +1,11 @@
 package hidalgo.server.store;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import hidalgo.server.base.Json;
+import hidalgo.records.Json;
+import hidalgo.records.JsonReader;
+import hidalgo.records.JsonShape;
+import hidalgo.records.JsonShapes;
+import hidalgo.records.JsonText;
+import hidalgo.records.RecordException;
 import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.EventKinds;
 import hidalgo.tables.table.Seat;
@@ -24,41 +24,21 @@ import org.slf4j.LoggerFactory;
 final class StoredEvents {
     private static final Logger LOG = LoggerFactory.getLogger(StoredEvents.class);
 
-    private static final ObjectMapper MAPPER = Json.mapper()
-            .addMixIn(TableEvent.Opened.class, SeatsAsChairs.class)
-            .addMixIn(TableEvent.Arranged.class, SeatsAsChairs.class)
-            .addMixIn(TableEvent.Resized.class, SeatsAsChairs.class)
-            .addMixIn(TableEvent.Moved.class, FingerprintAsEffect.class)
-            .addMixIn(TableEvent.TookBack.class, FingerprintAsEffect.class)
-            .addMixIn(TableEvent.TakenOver.class, WithoutNothing.class)
-            .addMixIn(TableEvent.Said.class, WithoutNothing.class)
-            .addMixIn(ClockSetting.class, WithoutNothing.class)
-            .addMixIn(Seat.class, StoredSeat.class);
+    /** A field that was added later is left out if it is empty; those derived from a seat are for older versions. */
+    private static final JsonShapes SHAPES = JsonShapes.with(List.of(
+            JsonShape.of(TableEvent.Opened.class).named("seats", "chairs"),
+            JsonShape.of(TableEvent.Arranged.class).named("seats", "chairs"),
+            JsonShape.of(TableEvent.Resized.class).named("seats", "chairs"),
+            JsonShape.of(TableEvent.Moved.class).named("fingerprint", "effect"),
+            JsonShape.of(TableEvent.TookBack.class).named("fingerprint", "effect"),
+            JsonShape.of(TableEvent.TakenOver.class).leftOut("by"),
+            JsonShape.of(TableEvent.Said.class).leftOut("person"),
+            JsonShape.of(ClockSetting.class).leftOut("end"),
+            JsonShape.of(Seat.class).and("open", Seat::isOpen).and("playedByPerson", Seat::isPlayedByPerson)));
+
+    private static final JsonReader READER = JsonReader.tolerant(SHAPES);
 
     private StoredEvents() {}
-
-    private interface SeatsAsChairs {
-        @JsonProperty("chairs")
-        List<Seat> seats();
-    }
-
-    private interface FingerprintAsEffect {
-        @JsonProperty("effect")
-        String fingerprint();
-    }
-
-    /** A field that was added later is left out if it is empty. */
-    @JsonInclude(JsonInclude.Include.NON_NULL)
-    private interface WithoutNothing {}
-
-    @JsonPropertyOrder({"person", "name", "bot", "open", "playedByPerson"})
-    private interface StoredSeat {
-        @JsonProperty("open")
-        boolean isOpen();
-
-        @JsonProperty("playedByPerson")
-        boolean isPlayedByPerson();
-    }
 
     /** The kind of an event. */
     static String kind(TableEvent event) {
@@ -71,11 +51,7 @@ final class StoredEvents {
 
     /** The fields of an event. */
     static String body(TableEvent event) {
-        try {
-            return MAPPER.writeValueAsString(event);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("Can't write an event", e);
-        }
+        return JsonText.compact(event, SHAPES);
     }
 
     /** A stored event; if this program can't read it, the table stops there. */
@@ -87,8 +63,8 @@ final class StoredEvents {
 
     private static @Nullable TableEvent parse(String kind, String body, Class<? extends TableEvent> type) {
         try {
-            return MAPPER.readValue(body, type);
-        } catch (JsonProcessingException e) {
+            return READER.read(type, Json.parse(body));
+        } catch (RecordException e) {
             LOG.error("Could not read a stored event of the kind {}: {}", kind, String.valueOf(e));
             return null;
         }

@@ -1,6 +1,8 @@
 package hidalgo.server.store;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
+import hidalgo.records.JsonShape;
+import hidalgo.records.JsonShapes;
+import hidalgo.records.JsonText;
 import hidalgo.server.base.Json;
 import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.Phase;
@@ -28,8 +30,7 @@ record StoredLine(
         @Nullable String name,
         String game,
         boolean expanded,
-
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Map<String, String> options,
+        @Nullable Map<String, String> options,
 
         Phase phase,
         Visibility visibility,
@@ -45,17 +46,16 @@ record StoredLine(
         long changed) {
     private static final Logger LOG = LoggerFactory.getLogger(StoredLine.class);
 
+    private static final JsonShapes SHAPES = JsonShapes.with(List.of(
+            JsonShape.of(StoredLine.class).leftOut("options"),
+            JsonShape.of(StoredClock.class).leftOut("end"),
+            JsonShape.of(StoredSeat.class).leftOut("left")));
+
     /** The option that the first version stored separately. */
     private static final String EXPANDED = "expanded";
 
     /** A clock in a line. */
-    record StoredClock(
-            ClockSetting.Kind kind,
-            int reserve,
-            int increment,
-            int cap,
-
-            @JsonInclude(JsonInclude.Include.NON_NULL) ClockSetting.@Nullable End end) {
+    record StoredClock(ClockSetting.Kind kind, int reserve, int increment, int cap, ClockSetting.@Nullable End end) {
         static StoredClock of(ClockSetting clock) {
             return new StoredClock(clock.kind(), clock.reserve(), clock.increment(), clock.cap(), clock.end());
         }
@@ -76,9 +76,7 @@ record StoredLine(
             @Nullable Long millis,
             boolean running,
             boolean out,
-
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            Boolean left,
+            @Nullable Boolean left,
 
             boolean returning) {}
 
@@ -100,24 +98,26 @@ record StoredLine(
                     false));
         }
         boolean expanded = "true".equals(summary.options().get(EXPANDED));
-        return Json.text(new StoredLine(
-                summary.id(),
-                summary.name(),
-                summary.game(),
-                expanded,
-                summary.options().equals(impliedBy(expanded)) ? null : summary.options(),
-                summary.phase(),
-                summary.visibility(),
-                StoredClock.of(summary.clock()),
-                summary.spectatorDelay() == 0 ? null : summary.spectatorDelay(),
-                summary.round(),
-                summary.rounds(),
-                seats,
-                summary.totals(),
-                summary.obliged(),
-                List.of(),
-                false,
-                summary.changed()));
+        return JsonText.compact(
+                new StoredLine(
+                        summary.id(),
+                        summary.name(),
+                        summary.game(),
+                        expanded,
+                        summary.options().equals(impliedBy(expanded)) ? null : summary.options(),
+                        summary.phase(),
+                        summary.visibility(),
+                        StoredClock.of(summary.clock()),
+                        summary.spectatorDelay() == 0 ? null : summary.spectatorDelay(),
+                        summary.round(),
+                        summary.rounds(),
+                        seats,
+                        summary.totals(),
+                        summary.obliged(),
+                        List.of(),
+                        false,
+                        summary.changed()),
+                SHAPES);
     }
 
     /** A stored summary; if it can't be read, the other tables of a list must still be shown. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import hidalgo.server.Reply;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +85,7 @@ class ChangesTest {
             Thing before = thing(random, 3);
             Thing after = random.nextInt(3) == 0 ? thing(random, 3) : varied(before, random);
             String change = change(before, after);
-            assertThat(ChangedJson.of(node(Json.text(before)), node(change)))
+            assertThat(Reply.changed(node(Json.text(before)), node(change)))
                     .as("%s to %s by %s", before, after, change)
                     .isEqualTo(node(Json.text(after)));
         }

@@ -3,7 +3,7 @@ package hidalgo.server.notify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import hidalgo.server.base.Json;
+import hidalgo.server.Reply;
 import hidalgo.server.rights.Right;
 import java.math.BigInteger;
 import java.net.URI;
@@ -79,7 +79,7 @@ class PushTest {
         String token = headers.get("Authorization").replaceAll("vapid t=([^,]*), k=.*", "$1");
         assertThat(headers.get("Authorization")).isEqualTo("vapid t=" + token + ", k=" + sender.key());
         String[] parts = token.split("\\.", -1);
-        JsonNode claims = Json.stored(new String(decoded(parts[1]), StandardCharsets.UTF_8), JsonNode.class);
+        JsonNode claims = Reply.json(new String(decoded(parts[1]), StandardCharsets.UTF_8));
         assertThat(claims.get("aud").asText()).isEqualTo("https://push.example:8443");
         assertThat(claims.get("sub").asText()).isEqualTo("https://play.example/");
         assertThat(claims.get("exp").asLong())

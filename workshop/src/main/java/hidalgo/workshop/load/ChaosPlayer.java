@@ -1,6 +1,6 @@
 package hidalgo.workshop.load;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import hidalgo.records.Parsed;
 import hidalgo.rules.RandomSource;
 import java.io.IOException;
 import java.net.URI;
@@ -68,23 +68,28 @@ final class ChaosPlayer implements Runnable {
     }
 
     private void playGame() {
-        JsonNode view = LoadClients.node(ask("POST", "/api/tables", wish));
-        table = "/api/tables/" + view.get("id").asText();
+        Parsed view = LoadClients.object(ask("POST", "/api/tables", wish));
+        table = "/api/tables/" + view.text("id");
         int moves = 0;
-        while (!stopped && !view.get("play").get("legal").isEmpty()) {
-            JsonNode legal = view.get("play").get("legal");
-            String request = "{\"seat\":" + view.get("play").get("seat").asInt() + ",\"version\":" + moves
-                    + ",\"id\":\"" + moves + "\",\"move\":\""
-                    + legal.get(random.below(legal.size())).asText() + "\"}";
-            repeated = false;
-            view = LoadClients.node(ask("POST", table + "/moves", request)).path("table");
-            if (view.isMissingNode()) {
+        while (!stopped) {
+            Parsed play = Parsed.of(view.get("play"));
+            List<?> legal = play.list("legal");
+            if (legal.isEmpty()) {
                 break;
             }
+            String request = "{\"seat\":" + play.number("seat") + ",\"version\":" + moves + ",\"id\":\"" + moves
+                    + "\",\"move\":\"" + legal.get(random.below(legal.size())) + "\"}";
+            repeated = false;
+            Object next =
+                    LoadClients.object(ask("POST", table + "/moves", request)).optional("table");
+            if (next == null) {
+                break;
+            }
+            view = Parsed.of(next);
             moves++;
             answered.incrementAndGet();
             sentAgain.addAndGet(repeated ? 1 : 0);
-            if (view.path("version").asInt() != moves) {
+            if (view.number("version") != moves) {
                 break;
             }
             sleep(ThreadLocalRandom.current().nextInt(1, 2 * pause));
@@ -102,12 +107,16 @@ final class ChaosPlayer implements Runnable {
      */
     private int stored(int moves) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
-        int stored = LoadClients.node(ask("GET", table, null)).path("version").asInt();
+        int stored = version();
         while (stored < moves && System.nanoTime() < end) {
             sleep(AGAIN);
-            stored = LoadClients.node(ask("GET", table, null)).path("version").asInt();
+            stored = version();
         }
         return stored;
+    }
+
+    private int version() {
+        return LoadClients.object(ask("GET", table, null)).number("version");
     }
 
     /**

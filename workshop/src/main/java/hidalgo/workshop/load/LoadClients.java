@@ -1,9 +1,7 @@
 package hidalgo.workshop.load;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import hidalgo.app.input.BadInput;
+import hidalgo.records.Parsed;
 import hidalgo.rules.RandomSource;
 import java.io.IOException;
 import java.net.URI;
@@ -29,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Many tables with people who move and watch, spread over some nodes. */
 final class LoadClients implements AutoCloseable {
-    private static final ObjectMapper JSON = new ObjectMapper();
-
     /**
      * A move that has not reached all sockets after this many seconds has failed. One that is only late shows in the
      * latencies.
@@ -107,7 +103,7 @@ final class LoadClients implements AutoCloseable {
         String seats = String.join(",", Collections.nCopies(place.players(), "{\"kind\":\"me\"}"));
         String wish = "{\"game\":\"" + place.game() + "\",\"seats\":[" + seats
                 + "],\"start\":true,\"visibility\":\"public\"}";
-        LoadTable table = new LoadTable(node(node.mustSend("/api/tables", cookie, wish)), place.sockets());
+        LoadTable table = new LoadTable(object(node.mustSend("/api/tables", cookie, wish)), place.sockets());
         List<TableSocket> open = new ArrayList<>();
         for (int i = 0; i < place.sockets(); i++) {
             int socket = i;
@@ -230,10 +226,10 @@ final class LoadClients implements AutoCloseable {
         return status == DONE;
     }
 
-    static JsonNode node(Connection.Answer answer) {
+    static Parsed object(Connection.Answer answer) {
         try {
-            return JSON.readTree(answer.body());
-        } catch (JsonProcessingException e) {
+            return Parsed.of(answer.body());
+        } catch (IllegalArgumentException e) {
             throw BadInput.of("workshop.load.refused", "reason", answer.status());
         }
     }

@@ -1,11 +1,8 @@
 package hidalgo.workshop.load;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import hidalgo.records.Parsed;
 import hidalgo.rules.RandomSource;
 import hidalgo.server.base.ChangedJson;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
@@ -19,14 +16,13 @@ import org.jspecify.annotations.Nullable;
 
 /** One table of the load test: its known state, and the current move. */
 final class LoadTable {
-    private static final ObjectMapper JSON = new ObjectMapper();
     private static final String VERSION = "\"version\":";
 
     private final String id;
     /** The newest version that each socket has received. */
     private final int[] heard;
 
-    private JsonNode view;
+    private Parsed view;
     private int version;
 
     private boolean answered = true;
@@ -35,11 +31,11 @@ final class LoadTable {
     private long began;
 
     /** A table as the server has shown it, with some sockets. */
-    LoadTable(JsonNode view, int sockets) {
-        this.id = view.get("id").asText();
+    LoadTable(Parsed view, int sockets) {
+        this.id = view.text("id");
         this.heard = new int[sockets];
         this.view = view;
-        this.version = view.get("version").asInt();
+        this.version = view.number("version");
     }
 
     String id() {
@@ -60,16 +56,13 @@ final class LoadTable {
 
     /** Whether the game is over, and every socket has received its last move. */
     synchronized boolean isOver() {
-        return !isUnderWay() && "over".equals(view.path("phase").asText());
+        return !isUnderWay() && "over".equals(view.text("phase"));
     }
 
     /** Begins a random move; returns the request, or null if a move is still unanswered or none is possible. */
     synchronized @Nullable String begin(RandomSource random, long due) {
-        JsonNode play = view.get("play");
-        List<String> legal = new ArrayList<>();
-        if (!isUnderWay()) {
-            play.get("legal").forEach(move -> legal.add(move.asText()));
-        }
+        Parsed play = Parsed.of(view.get("play"));
+        List<?> legal = isUnderWay() ? List.of() : play.list("legal");
         if (legal.isEmpty()) {
             return null;
         }
@@ -77,7 +70,7 @@ final class LoadTable {
         missing = heard.length;
         awaited = version + 1;
         began = due;
-        return "{\"seat\":" + play.get("seat").asInt() + ",\"version\":" + version + ",\"id\":\"" + version
+        return "{\"seat\":" + play.number("seat") + ",\"version\":" + version + ",\"id\":\"" + version
                 + "\",\"move\":\"" + legal.get(random.below(legal.size())) + "\"}";
     }
 
@@ -108,17 +101,13 @@ final class LoadTable {
     }
 
     private void take(String text) {
-        try {
-            JsonNode frame = JSON.readTree(text);
-            if (frame.hasNonNull("change")) {
-                view = ChangedJson.of(view, frame.get("change"));
-            } else if (frame.hasNonNull("table")) {
-                view = frame.get("table");
-            }
-            version = view.get("version").asInt();
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
+        Parsed frame = Parsed.of(text);
+        Object change = frame.optional("change");
+        Object table = change == null ? frame.optional("table") : ChangedJson.of(view.fields(), change);
+        if (table != null) {
+            view = Parsed.of(table);
         }
+        version = view.number("version");
     }
 
     /** The number at a place, which is in brackets if it has changed. */

@@ -49,8 +49,8 @@ final class Requests implements AutoCloseable {
             throw BadInput.of("workshop.load.url", "url", server);
         }
         if (answer.status() >= 300) {
-            String reason = LoadClients.node(answer).path("english").asText();
-            throw BadInput.of("workshop.load.refused", "reason", reason.isEmpty() ? answer.status() : reason);
+            Object reason = LoadClients.object(answer).optional("english");
+            throw BadInput.of("workshop.load.refused", "reason", reason == null ? answer.status() : reason);
         }
         return answer;
     }

@@ -2,8 +2,7 @@ package hidalgo.workshop.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import hidalgo.records.Parsed;
 import hidalgo.rules.RandomSource;
 import org.junit.jupiter.api.Test;
 
@@ -16,8 +15,8 @@ class LoadTableTest {
         return "{\"id\":\"t\",\"version\":" + version + ",\"play\":{\"seat\":1,\"legal\":[" + moves + "]}}";
     }
 
-    private static LoadTable table(int version, String... legal) throws JsonProcessingException {
-        return new LoadTable(new ObjectMapper().readTree(json(version, legal)), 2);
+    private static LoadTable table(int version, String... legal) {
+        return new LoadTable(Parsed.of(json(version, legal)), 2);
     }
 
     /** The message to the first socket when the table has changed. */
@@ -32,7 +31,7 @@ class LoadTableTest {
     }
 
     @Test
-    void aMoveIsUnderWayUntilItsAnswerIsThereEvenIfEverySocketHasHeardOfIt() throws JsonProcessingException {
+    void aMoveIsUnderWayUntilItsAnswerIsThereEvenIfEverySocketHasHeardOfIt() {
         LoadTable table = table(4, "power 1");
         assertThat(table.begin(RANDOM, 100)).isEqualTo("{\"seat\":1,\"version\":4,\"id\":\"4\",\"move\":\"power 1\"}");
         assertThat(table.received(0, change(5, "end"), 110)).isEmpty();
@@ -44,7 +43,7 @@ class LoadTableTest {
     }
 
     @Test
-    void aMoveIsUnderWayUntilEverySocketHasHeardOfIt() throws JsonProcessingException {
+    void aMoveIsUnderWayUntilEverySocketHasHeardOfIt() {
         LoadTable table = table(4, "end");
         table.begin(RANDOM, 100);
         table.answered();
@@ -62,7 +61,7 @@ class LoadTableTest {
     }
 
     @Test
-    void aSocketThatIsLateAndSeesTheTableOnlyAfterTheMoveShowsWhatIsPossibleNext() throws JsonProcessingException {
+    void aSocketThatIsLateAndSeesTheTableOnlyAfterTheMoveShowsWhatIsPossibleNext() {
         LoadTable table = table(0, "power 1");
         table.begin(RANDOM, 100);
         table.received(1, whole(0, "power 1"), 105);
@@ -75,7 +74,7 @@ class LoadTableTest {
     }
 
     @Test
-    void aMoveThatFailsIsNotWaitedFor() throws JsonProcessingException {
+    void aMoveThatFailsIsNotWaitedFor() {
         LoadTable table = table(4, "end");
         table.begin(RANDOM, 100);
         table.failed();
@@ -85,7 +84,7 @@ class LoadTableTest {
     }
 
     @Test
-    void aTableWithoutLegalMovesMakesNone() throws JsonProcessingException {
+    void aTableWithoutLegalMovesMakesNone() {
         assertThat(table(9).begin(RANDOM, 1)).isNull();
     }
 }

@@ -1,27 +1,28 @@
-package hidalgo.server.base;
+package hidalgo.records;
 
 import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /*
- * After every move, thousands of parts are compared. A function that the JVM makes of an accessor is several times as
- * fast as reflection.
+ * After every move, a server compares and writes thousands of parts. A function that the JVM makes of an accessor is several
+ * times as fast as reflection. A browser has no such functions, so something else stands in for this class there.
  */
 
 /** A component of a class of records, which can be read. */
-record RecordPart(String name, Function<Record, @Nullable Object> reader) {
+public record RecordPart(String name, Type type, Function<Record, @Nullable Object> reader) {
     /** All components of a class of records. */
-    static List<RecordPart> all(Class<?> type) {
+    public static List<RecordPart> all(Class<?> type) {
         List<RecordPart> parts = new ArrayList<>();
         for (RecordComponent component : type.getRecordComponents()) {
-            parts.add(new RecordPart(component.getName(), reader(type, component)));
+            parts.add(new RecordPart(component.getName(), component.getGenericType(), reader(type, component)));
         }
         return parts;
     }
@@ -47,8 +48,7 @@ record RecordPart(String name, Function<Record, @Nullable Object> reader) {
     }
 
     /** The value of this component in a record. */
-    @Nullable
-    Object of(Record value) {
+    public @Nullable Object of(Record value) {
         return reader.apply(value);
     }
 }
