@@ -2,7 +2,7 @@
 """Plays a game through the HTTP API, in two sittings: game.py begin|finish SERVER FILE
 
 begin makes an account and a table against a bot, plays ten moves and writes the table's name into FILE.
-finish logs in again, finds the table as it was left and plays it to the end.
+finish signs in again, finds the table as it was left and plays it to the end.
 """
 import http.cookiejar, json, random, sys, time, urllib.error, urllib.request
 

@@ -72,7 +72,7 @@ self.addEventListener('push', (event) => {
 
 function show({ title = 'Hidalgo', body = '', url = BASE.href, table = 'hidalgo' }) {
   const icon = new URL('icon-192.png', BASE).href;
-  return self.registration.showNotification(title, { body, icon, tag: table, data: { url } });
+  return self.registration.showNotification(title, { body, icon, tag: table, renotify: true, data: { url } });
 }
 
 /* The first message brings a code: it shows the server that messages reach this browser. */

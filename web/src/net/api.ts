@@ -234,8 +234,8 @@ export const api = {
   reset: (request: ResetRequest) => call<Me>('POST', 'reset', request),
   /** The browsers that are signed in. */
   browsers: () => call<Browser[]>('GET', 'sessions'),
-  endBrowser: (id: string) => call<void>('DELETE', `sessions/${part(id)}`),
-  endOtherBrowsers: () => call<void>('POST', 'sessions/end-others'),
+  endBrowser: (id: string, proof: ProofRequest) => call<void>('POST', `sessions/${part(id)}/end`, proof),
+  endOtherBrowsers: (proof: ProofRequest) => call<void>('POST', 'sessions/end-others', proof),
   mail: () => call<Mail>('GET', 'mail'),
   setMail: (request: NewMailRequest) => call<Mail>('POST', 'mail', request),
   confirmMail: (request: WebhookCodeRequest) => call<Mail>('POST', 'mail/confirm', request),

@@ -108,7 +108,9 @@ test('a table without a password needs one, and an existing password stays if th
   const before = termsOf(WAITING);
   const locked = { ...before, visibility: 'word' as const };
   assert.equal(lacksPassword(before, locked), true);
+  assert.equal(lacksPassword(before, { ...locked, word: ' avila ' }), true);
   assert.equal(lacksPassword(before, { ...locked, word: 'toledo' }), false);
+  assert.equal(lacksPassword(locked, { ...locked, word: 'avila' }), true);
   assert.deepEqual(changedSettings(before, { ...locked, word: ' toledo ' }), { visibility: 'word', word: 'toledo' });
   assert.equal(lacksPassword(locked, locked), false);
   assert.deepEqual(changedSettings(locked, locked), {});

@@ -9,7 +9,7 @@ import { useAttempt, useTitle } from '../../ui/page/page-hooks';
 import { Panel } from '../../ui/parts/Panel';
 import styles from '../settings/AccountPage.module.css';
 
-/** Where the link in an e-mail leads: it ends the messages, also without logging in. */
+/** Where the link in an e-mail leads: it ends the messages, also without signing in. */
 export function UnsubscribePage({ secret }: { secret: string }) {
   const [isDone, setDone] = useState(false);
   const { busy, trouble, attempt } = useAttempt();

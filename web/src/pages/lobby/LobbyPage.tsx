@@ -80,6 +80,20 @@ function Cleared() {
   );
 }
 
+/** Greets a person whose account was to be deleted, and who has signed in again. */
+function Kept() {
+  const isKept = (useStore(me)?.preferences.kept ?? '') !== '';
+  const { busy, attempt } = useAttempt();
+  return isKept ? (
+    <Panel class={styles.newcomer} role="status">
+      <p>{t('lobby.kept')}</p>
+      <Button disabled={busy} onClick={() => attempt(() => wish('kept', ''))}>
+        {t('lobby.cleared.seen')}
+      </Button>
+    </Panel>
+  ) : null;
+}
+
 /** The first screen: a game in one click, the person's own tables, others' tables, and a form for custom tables. */
 export function LobbyPage({ isForm }: { isForm: boolean }) {
   const offer = useStore(welcome);
@@ -124,6 +138,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
         )}
         <ErrorText text={trouble} />
         <Cleared />
+        <Kept />
         <Invited mine={lobby?.mine} />
         {isStaticSite() && (
           <Panel class={styles.newcomer}>

@@ -137,6 +137,13 @@ export function changedOptions(form: Terms, game: GameInfo): number {
   return offered(game).filter((option) => chosenValue(form, option) !== option.byDefault).length;
 }
 
+const SHORTEST_WORD = 6;
+
+/** Whether a text is long enough for a table's password; the server checks it again. */
+export function isWord(text: string): boolean {
+  return text.trim().length >= SHORTEST_WORD;
+}
+
 export type Obstacle = 'noSeatOfYours' | 'noWord' | 'sameNames';
 
 /** The reason why the table can't be created yet. */
@@ -148,7 +155,7 @@ export function obstacle(form: TableForm): Obstacle | undefined {
   if (mine.length > 1 && new Set(mine).size < mine.length) {
     return 'sameNames';
   }
-  return form.visibility === 'word' && form.word.trim() === '' ? 'noWord' : undefined;
+  return form.visibility === 'word' && !isWord(form.word) ? 'noWord' : undefined;
 }
 
 /** The request in the server's format. Without open seats, the game starts at once. */

@@ -58,7 +58,7 @@ export function Account() {
 function useHasSeats(): boolean {
   const [hasSeats, setHasSeats] = useState(false);
   useEffect(() => {
-    // If the server can't be reached, logging in reports it.
+    // If the server can't be reached, signing in reports it.
     api.lobby().then(
       (lobby) => setHasSeats(lobby.mine.length > 0),
       () => undefined,
@@ -67,7 +67,7 @@ function useHasSeats(): boolean {
   return hasSeats;
 }
 
-/** Creates an account, logs in, or sets a new password. An invitation is for a new account. */
+/** Creates an account, signs in, or sets a new password. An invitation is for a new account. */
 export function AccountForm({ invitation }: { invitation?: string }) {
   const { signUp } = useStore(welcome) ?? { signUp: 'open' };
   const [what, setWhat] = useState<What>(signUp === 'closed' ? 'logIn' : 'create');

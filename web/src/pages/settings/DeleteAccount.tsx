@@ -28,6 +28,7 @@ export function DeleteAccount() {
         <li>{t('account.delete.running')}</li>
         <li>{t('account.delete.finished')}</li>
         <li>{t('account.delete.gone')}</li>
+        <li>{t('account.delete.back')}</li>
       </ul>
       <form
         class={styles.form}

@@ -48,7 +48,7 @@ export function NotificationsPage() {
           )}
           <Panel class={styles.panel}>
             <h2>{t('notices.quiet')}</h2>
-            <QuietHours stored={person.preferences['notice.quiet']} />
+            <QuietHours stored={person.preferences['notice.quiet']} isUrgent={person.preferences['notice.urgent'] === 'on'} />
           </Panel>
           <Panel class={styles.panel}>
             <h2>{t('vacation')}</h2>

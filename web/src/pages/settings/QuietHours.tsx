@@ -8,7 +8,7 @@ import styles from './NotificationsPage.module.css';
 const NIGHT = { from: '22:30', to: '07:30' };
 
 /** Hours of the day in which nothing is sent, in the time zone of the browser where they were set. */
-export function QuietHours({ stored }: { stored: string | undefined }) {
+export function QuietHours({ stored, isUrgent }: { stored: string | undefined; isUrgent: boolean }) {
   const { trouble, attempt } = useAttempt();
   const [, from, to] = /^(\d\d:\d\d)-(\d\d:\d\d) /.exec(stored ?? '') ?? [];
   const isOn = from !== undefined && to !== undefined;
@@ -44,6 +44,14 @@ export function QuietHours({ stored }: { stored: string | undefined }) {
             />
           </Field>
         </div>
+      )}
+      {isOn && (
+        <Checkbox
+          label={t('notices.quiet.urgent')}
+          help={t('notices.quiet.urgent.help')}
+          isChecked={isUrgent}
+          onChange={(checked) => attempt(() => wish('notice.urgent', checked ? 'on' : ''))}
+        />
       )}
       {isOn && <Help>{t('notices.quiet.zone', { zone: stored!.split(' ')[1]! })}</Help>}
       <ErrorText text={trouble} />

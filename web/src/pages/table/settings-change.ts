@@ -1,5 +1,5 @@
 import type { HoldSetting, SettleRequest, TableView } from '../../protocol/types';
-import { isSameClock, type Terms } from '../lobby/table-form';
+import { isSameClock, isWord, type Terms } from '../lobby/table-form';
 
 /* The host's changes to the settings while the table waits, as a request to the server. */
 
@@ -17,9 +17,10 @@ export function termsOf(table: TableView): Terms {
   };
 }
 
-/** Whether a table needs a password, and none is given yet. */
+/** Whether a table needs a password, and none that is long enough is given yet. */
 export function lacksPassword(before: Terms, terms: Terms): boolean {
-  return terms.visibility === 'word' && before.visibility !== 'word' && terms.word.trim() === '';
+  const stays = before.visibility === 'word' && terms.word.trim() === '';
+  return terms.visibility === 'word' && !stays && !isWord(terms.word);
 }
 
 function isSameHold(one: HoldSetting, other: HoldSetting): boolean {

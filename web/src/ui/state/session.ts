@@ -69,12 +69,12 @@ export async function createAccount(request: NewAccountRequest): Promise<void> {
   know(await api.change({ preferences: { ...preferences.get() } }));
 }
 
-/** Logs in; on request, the account takes over the guest's seats. */
+/** Signs in; on request, the account takes over the guest's seats. */
 export async function logIn(name: string, password: string, keepSeats: boolean): Promise<void> {
   greet(await api.logIn({ name, password, keepSeats }));
 }
 
-/** Logs in with a passkey of this device. */
+/** Signs in with a passkey of this device. */
 export async function logInWithPasskey(keepSeats: boolean): Promise<void> {
   greet(await signInWithPasskey(keepSeats));
 }
@@ -84,17 +84,17 @@ export async function goToService(password?: string): Promise<void> {
   location.assign((await api.beginServiceLogin(password === undefined ? {} : { password })).address);
 }
 
-/** Logs in when the other service has sent the browser back. */
+/** Signs in when the other service has sent the browser back. */
 export async function comeFromService(code: string, state: string): Promise<void> {
   greet(await api.logInByService({ code, state, keepSeats: true }));
 }
 
-/** Sets a new password by the host's link, and logs in. */
+/** Sets a new password by the host's link, and signs in. */
 export async function resetPassword(request: ResetRequest): Promise<void> {
   greet(await api.reset(request));
 }
 
-/** Sets a new password by a recovery code, and logs in. */
+/** Sets a new password by a recovery code, and signs in. */
 export async function recover(request: RecoveryRequest): Promise<void> {
   greet(await api.recover(request));
 }

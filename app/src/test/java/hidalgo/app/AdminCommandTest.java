@@ -59,6 +59,21 @@ class AdminCommandTest {
     }
 
     @Test
+    void peopleAreSignedOutOneByOneOrAllTogether() {
+        Client ana = withAccount("Ana");
+        Client ben = withAccount("Ben");
+        Client guest = server.guest("Eve");
+        assertThat(admin("sign-out", "Ana").exit()).isEqualTo(ExitCode.OK);
+        ana.get("/api/me").is(401);
+        ben.get("/api/me").is(200);
+        assertThat(admin("sign-out").exit()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(admin("sign-out", "Ben", "--all").exit()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(admin("sign-out", "--all").exit()).isEqualTo(ExitCode.OK);
+        ben.get("/api/me").is(401);
+        guest.get("/api/me").is(200);
+    }
+
+    @Test
     void theSecurityLogSaysWhichCommandWasUsed() throws IOException {
         withAccount("Ana");
         admin("users");

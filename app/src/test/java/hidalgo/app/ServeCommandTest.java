@@ -149,7 +149,7 @@ class ServeCommandTest {
                 "the file " + folder.resolve("bad.conf")
                         + " sets \"prot\", which is unknown; choose from allowed-hosts, base-path, bot-pause,"
                         + " bot-threads, bus, bus-file, data, db, db-file, db-password, db-password-file, exempt,"
-                        + " guests, host, inner-webhooks, keep, log, mail, mail-from, mail-password-file, node,"
+                        + " guests, host, idle-days, inner-webhooks, keep, log, mail, mail-from, mail-password-file, node,"
                         + " oidc-client, oidc-issuer, oidc-name,"
                         + " oidc-secret-file, operations, operations-token-file, port,"
                         + " public-url, security-log, server-password-file, sign-up, trust-proxy,"

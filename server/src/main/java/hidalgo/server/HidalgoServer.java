@@ -152,19 +152,20 @@ public final class HidalgoServer implements AutoCloseable {
                 messenger,
                 settings.noticeDelay(),
                 clock);
-        live = new LiveTables(history, nodes, bots, notices, tableTimer);
+        NoteStore notes = new NoteStore(database);
+        live = new LiveTables(
+                history, nodes, bots, notices, person -> Vacations.until(notes, person, clock.millis()), tableTimer);
         notices.start(new TablesOfNotices(live));
         timer.every(Duration.ofSeconds(1), notices::look);
         timer.every(LATE, new LateTables(tableStore, live, clock)::look);
         check = new RunningGames(live, history);
         TableAccess access = new TableAccess(live::open);
         Replays replays = new Replays(access, replayStore, clock);
-        Sessions sessions = new Sessions(sessionStore, clock);
+        Sessions sessions = new Sessions(sessionStore, clock, settings.idleSessions());
         SecurityLog security = new SecurityLog(settings.securityLog(), settings.node(), clock);
         People people = new People(peopleStore, sessions, names);
         Seal seal = new Seal(new SecretStore(database).peopleKey());
         LoginStore logins = new LoginStore(database);
-        NoteStore notes = new NoteStore(database);
         Tables tables = new Tables(live, access, tableStore, names, notes, seal, clock);
         Services services = new Services(
                 live,

@@ -278,6 +278,36 @@ class CleanUpTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void anAccountIsDeletedTwoWeeksAfterItsPersonHasLeft(Keeping keeping) {
+        String url = keeping.database(folder);
+        String id;
+        try (TestServer server = open(url)) {
+            Client ana = server.guest("Xochitl");
+            ana.post("/api/account", "{\"name\": \"Xochitl\", \"password\": \"correct horse\"}")
+                    .is(200);
+            ana.send("PATCH", "/api/me", "{\"preferences\": {\"language\": \"de\"}}")
+                    .is(200);
+            id = ana.create(NewTables.caballero().me().bot("random").started());
+            say(ana, id, "I live in Toledo");
+            ana.post("/api/account/delete", "{\"password\": \"correct horse\"}").is(204);
+            ana.get("/api/me").is(401);
+            clock.pass(Duration.ofDays(13));
+            clean(url, "guests=180");
+            assertThat(traces(url)).isNotEmpty();
+            clock.pass(Duration.ofDays(1));
+            clean(url, "guests=180");
+        }
+        assertThat(traces(url)).isEmpty();
+        try (TestServer server = open(url)) {
+            assertThat(server.stranger().table(id).at("/seats/0/name").asText()).isEqualTo("Ehemals dabei");
+            server.guest("Xochitl")
+                    .post("/api/account", "{\"name\": \"Xochitl\", \"password\": \"correct horse\"}")
+                    .is(200);
+        }
+    }
+
     private static List<String> traces(String url) {
         return Stored.column(
                 url,

@@ -73,7 +73,7 @@ public final class Client {
         return client;
     }
 
-    /** The same browser after it has logged out. */
+    /** The same browser after it has signed out. */
     public Client withoutSession() {
         Client client = new Client(address);
         client.device = device;

@@ -14,6 +14,7 @@ import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.InvitationStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ReplayStore;
+import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.TableSummary;
@@ -21,9 +22,11 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -67,6 +70,29 @@ public final class AdminCommand {
         }
         arguments.noteCommand("delete-user", Map.of("account", People.account(name)));
         say(name + " is deleted");
+        return ExitCode.OK;
+    }
+
+    @Command(
+            name = "sign-out",
+            description = "End all sessions and tokens of an account, or of all people with --all.",
+            mixinStandardHelpOptions = true)
+    int signOut(
+            @Mixin ServerArguments arguments,
+            @Parameters(paramLabel = "NAME", arity = "0..1") @Nullable String name,
+            @Option(names = "--all", description = "of all accounts") boolean all) {
+        if ((name == null) != all) {
+            throw BadInput.of("app.admin.signOut");
+        }
+        try (Database database = arguments.openDatabase()) {
+            PeopleStore people = new PeopleStore(database);
+            List<Person> meant = name == null ? people.accounts() : List.of(person(people, name));
+            SessionStore sessions = new SessionStore(database);
+            meant.forEach(person -> sessions.endAll(person.id()));
+            new HeartbeatStore(database).markChanged(System.currentTimeMillis());
+        }
+        arguments.noteCommand("sign-out", name == null ? Map.of() : Map.of("account", People.account(name)));
+        say(name == null ? "all people are signed out" : name + " is signed out");
         return ExitCode.OK;
     }
 

@@ -32,6 +32,7 @@ record GivenSettings(Properties file) {
             "operations",
             "operations-token-file",
             "trust-proxy",
+            "idle-days",
             "vacation-days",
             "inner-webhooks",
             "sign-up",

@@ -35,6 +35,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.sql.SQLException;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -167,6 +168,12 @@ final class ServerArguments {
     private @Nullable String mailFrom;
 
     @Option(
+            names = "--idle-days",
+            paramLabel = "N",
+            description = "after how many days without a visit people are signed out (default: 60)")
+    private @Nullable String idleDays;
+
+    @Option(
             names = "--vacation-days",
             paramLabel = "N",
             description = "for how many days a year the clocks of a person may stand still (default: 21)")
@@ -187,7 +194,7 @@ final class ServerArguments {
     @Option(
             names = "--security-log",
             paramLabel = "FILE",
-            description = "file for logins, tokens and admin commands; - for the standard error output"
+            description = "file for sign-ins, tokens and admin commands; - for the standard error output"
                     + " (default: security.log in the data folder; with --db, -)")
     private @Nullable String securityLog;
 
@@ -242,6 +249,8 @@ final class ServerArguments {
                 .admission(admission(given))
                 .issuer(issuer(given))
                 .mail(mail(given))
+                .idleSessions(Duration.ofDays(given.number(
+                        idleDays, "idle-days", (int) usual.idleSessions().toDays(), 1, 180)))
                 .vacationDays(given.number(vacationDays, "vacation-days", usual.vacationDays(), 0, 366))
                 .node(given.value(node, "node", usual.node()))
                 .bus(busAddress(given.address(bus, "bus"), url))

@@ -78,7 +78,7 @@ class AccountTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"computer, fr", "phone, es"})
-    @DisplayName("A person who takes another name logs in with either one, and keeps both")
+    @DisplayName("A person who takes another name signs in with either one, and keeps both")
     void rename(String device, String locale) {
         String first = "Dora " + device;
         String second = first + " II";
@@ -111,6 +111,15 @@ class AccountTest extends BrowserTest {
         person.labelled("settings.name.save").click();
     }
 
+    private void signIn(Person person, String name) {
+        person.open(server().at("settings"));
+        person.choice(person.text("settings.account.logIn")).check();
+        field(person, "settings.account.name").fill(name);
+        field(person, "settings.account.password").fill(FIRST);
+        person.labelled("settings.account.doLogIn").click();
+        person.link(person.text("account.open")).waitFor();
+    }
+
     @ParameterizedTest
     @CsvSource({"phone, fr", "computer, es"})
     @DisplayName("A person signs out another device, makes a token, and deletes the account")
@@ -119,17 +128,13 @@ class AccountTest extends BrowserTest {
         Person ben = comes(device, "Ben", locale);
         register(ben, name);
         Person other = comes(device, "Other", locale);
-        other.open(server().at("settings"));
-        other.choice(other.text("settings.account.logIn")).check();
-        field(other, "settings.account.name").fill(name);
-        field(other, "settings.account.password").fill(FIRST);
-        other.labelled("settings.account.doLogIn").click();
-        other.link(other.text("account.open")).waitFor();
+        signIn(other, name);
 
         ben.open(server().at("settings/account"));
         Locator devices = ben.panel("account.browsers").getByRole(AriaRole.LISTITEM);
         devices.nth(1).waitFor();
         assertThat(devices.count()).isEqualTo(2);
+        fieldIn(ben.panel("account.browsers"), ben, "settings.account.password").fill(FIRST);
         ben.button(ben.text("account.browsers.endOthers.one")).click();
         devices.nth(1).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
         assertThat(server().get(other.context(), "api/welcome")).isNotEmpty();
@@ -151,6 +156,11 @@ class AccountTest extends BrowserTest {
                 .click();
         ben.waitUntil("!location.pathname.includes('settings')", "the lobby");
         assertThat(server().get(ben.context(), "api/me")).contains("\"account\":false");
+
+        signIn(ben, name);
+        ben.open(server().at(""));
+        ben.sees(ben.text("lobby.kept"));
+        ben.labelled("lobby.cleared.seen").click();
     }
 
     @ParameterizedTest

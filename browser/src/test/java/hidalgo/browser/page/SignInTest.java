@@ -72,7 +72,7 @@ class SignInTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"computer, en", "phone, de"})
-    @DisplayName("A person adds a passkey, logs out, and comes back with it alone")
+    @DisplayName("A person adds a passkey, signs out, and comes back with it alone")
     void passkey(String device, String locale, @TempDir Path folder) {
         try (HidalgoServer club = HidalgoServer.start(settings(folder).build(), Clock.systemUTC())) {
             Person ana = comes(device, "Ana", locale).spoilsDevice();

@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
 /*
  * The file is opened for each line, because the admin commands and other nodes may write to the same one, and an
  * operator may move it away. If two nodes begin a new file at the same moment, only the oldest file is deleted earlier
- * than necessary. Strangers cause the lines about refused logins, so these have a limit per minute. At that rate, the
+ * than necessary. Strangers cause the lines about refused sign-ins, so these have a limit per minute. At that rate, the
  * files last for a week.
  */
 
@@ -31,11 +31,11 @@ import org.slf4j.LoggerFactory;
 public final class SecurityLog {
     /** The events. */
     public enum Event {
-        /** A person has logged in. */
+        /** A person has signed in. */
         SIGN_IN("sign-in"),
-        /** The name or the password of a login was wrong. */
+        /** The name or the password of a sign-in was wrong. */
         SIGN_IN_FAILED("sign-in-failed"),
-        /** A login was refused because of too many wrong passwords. */
+        /** A sign-in was refused because of too many wrong passwords. */
         LOCKED_OUT("locked-out"),
         /** A guest has made an account. */
         ACCOUNT_MADE("account-made"),
@@ -43,7 +43,7 @@ public final class SecurityLog {
         TOKEN_MADE("token-made"),
         /** A person has removed a token. */
         TOKEN_REMOVED("token-removed"),
-        /** A person has logged out. */
+        /** A person has signed out. */
         SESSION_ENDED("session-ended"),
         /** An account has another sign-in name. */
         ACCOUNT_RENAMED("account-renamed"),
@@ -61,7 +61,7 @@ public final class SecurityLog {
         ACCOUNT_DELETED("account-deleted"),
         /** An operator has used a command. */
         ADMIN("admin"),
-        /** Refused logins that have no lines, because there were too many in a minute. */
+        /** Refused sign-ins that have no lines, because there were too many in a minute. */
         OMITTED("omitted");
 
         private final String written;
@@ -81,7 +81,7 @@ public final class SecurityLog {
     /** How many older files are kept. */
     static final int OLDER_FILES = 9;
 
-    /** How many refused logins are written per minute. */
+    /** How many refused sign-ins are written per minute. */
     static final int REFUSALS_PER_MINUTE = 60;
 
     private static final Duration LONGEST_IN_USE = Duration.ofDays(30);
@@ -195,7 +195,7 @@ public final class SecurityLog {
             Files.writeString(file, line + "\n", StandardOpenOption.APPEND);
             fails = false;
         } catch (IOException | UncheckedIOException e) {
-            // A login does not fail because the disk is full. The failure is logged once.
+            // A sign-in does not fail because the disk is full. The failure is logged once.
             if (!fails) {
                 LOG.warn("Could not write the security log {}: {}", file, e.toString());
             }

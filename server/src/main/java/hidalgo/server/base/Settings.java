@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param admission the people that the host lets in
  * @param issuer another service at which people can sign in, or nothing
  * @param mail the mail server that takes messages to people, or nothing
+ * @param idleSessions how long a browser may stay signed in to an account without a request
  * @param vacationDays for how many days in a year the clocks of a person may stand still
  * @param noticeDelay the time between an event and the notification of people who are away
  * @param node the name of this node
@@ -49,6 +50,7 @@ public record Settings(
         Admission admission,
         @Nullable Issuer issuer,
         @Nullable MailServer mail,
+        Duration idleSessions,
         int vacationDays,
         Duration noticeDelay,
         String node,
@@ -105,6 +107,7 @@ public record Settings(
         private Admission admission = Admission.USUAL;
         private @Nullable Issuer issuer;
         private @Nullable MailServer mail;
+        private Duration idleSessions = Duration.ofDays(60);
         private int vacationDays = 21;
         private Duration noticeDelay = Duration.ofSeconds(10);
         private String node = "one";
@@ -197,6 +200,11 @@ public record Settings(
             return this;
         }
 
+        public Builder idleSessions(Duration given) {
+            idleSessions = given;
+            return this;
+        }
+
         public Builder vacationDays(int given) {
             vacationDays = given;
             return this;
@@ -245,6 +253,7 @@ public record Settings(
                     admission,
                     issuer,
                     mail,
+                    idleSessions,
                     vacationDays,
                     noticeDelay,
                     node,

@@ -11,14 +11,20 @@ final class TablePassword {
 
     /** Refuses invalid passwords before anything is hashed. */
     static void requireValid(@Nullable String password) {
-        if (password == null || password.isBlank() || password.length() > TableSettings.LONGEST_PASSWORD) {
+        if (!isValid(password)) {
             throw TableSettings.passwordMissing();
         }
     }
 
+    private static boolean isValid(@Nullable String password) {
+        return password != null
+                && password.strip().length() >= TableSettings.SHORTEST_PASSWORD
+                && password.length() <= TableSettings.LONGEST_PASSWORD;
+    }
+
     /** The hash of a password, which takes some time to compute; {@code beforeHashing} may refuse that. */
     static String hash(@Nullable String password, Runnable beforeHashing) {
-        if (password == null || password.isBlank() || password.length() > TableSettings.LONGEST_PASSWORD) {
+        if (password == null || !isValid(password)) {
             throw TableSettings.passwordMissing();
         }
         beforeHashing.run();

@@ -206,7 +206,7 @@ public final class Tables {
         }
     }
 
-    /** A guest has logged in: the account holds their seats from now on, including those of finished games. */
+    /** A guest has signed in: the account holds their seats from now on, including those of finished games. */
     public void merged(Person guest, Person account) {
         forEach(repository.of(guest.id(), 0), table -> Holders.merged(table, guest, account));
     }
@@ -249,19 +249,12 @@ public final class Tables {
         return notes.notes(person.id());
     }
 
-    /** An account is deleted: bots take its seats in running games, and another name stands where its name stood. */
-    public void departed(Person person, String nameless) {
-        Person now = new Person(person.id(), nameless, null, null, Map.of(), person.network());
+    /** A person leaves all tables: bots take their seats in running games. */
+    public void departed(Person person) {
         for (String id : repository.of(person.id(), clock.millis())) {
             forEach(List.of(id), table -> Holders.departed(table, person.id()));
-            forEach(List.of(id), table -> Holders.renamed(table, person, now));
             live.deleteIfEmpty(id);
         }
-    }
-
-    /** The stored events of some tables were overwritten: they are read again. */
-    public void rewritten(List<String> ids) {
-        ids.forEach(live::readAgain);
     }
 
     /** The tables where a person has a seat, or had one when the game ended; the latest first. */

@@ -35,8 +35,12 @@ public final class Vacations {
 
     /** Until when a person is away, in milliseconds since 1970; 0 if they are here. */
     public long until(Person person) {
-        long now = clock.millis();
-        return repository.vacations(person.id(), now).stream()
+        return until(repository, person.id(), clock.millis());
+    }
+
+    /** Until when the person of an identifier is away, in milliseconds since 1970; 0 if they are here. */
+    public static long until(NoteRepository repository, String person, long now) {
+        return repository.vacations(person, now).stream()
                 .filter(each -> each.begins() <= now)
                 .mapToLong(NoteRepository.Vacation::ends)
                 .max()

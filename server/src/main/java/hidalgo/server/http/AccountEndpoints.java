@@ -3,11 +3,11 @@ package hidalgo.server.http;
 import static hidalgo.server.http.HttpCall.http;
 import static hidalgo.tables.request.Subject.PEOPLE;
 
-import hidalgo.rules.Messages;
 import hidalgo.server.base.SecurityLog;
 import hidalgo.server.base.SecurityLog.Event;
 import hidalgo.server.command.Tables;
 import hidalgo.server.login.OutsideSignIn;
+import hidalgo.server.notify.Channels;
 import hidalgo.server.people.Accounts;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
@@ -37,6 +37,7 @@ final class AccountEndpoints {
     private final DeviceCookie devices;
     private final PeopleEndpoints entrance;
     private final PersonalData data;
+    private final Channels channels;
     private final @Nullable OutsideSignIn outside;
 
     AccountEndpoints(Services services, SessionCookie cookie, DeviceCookie devices, PeopleEndpoints entrance) {
@@ -49,6 +50,7 @@ final class AccountEndpoints {
         this.devices = devices;
         this.entrance = entrance;
         this.data = new PersonalData(services);
+        this.channels = services.channels();
         this.outside = services.outside();
     }
 
@@ -83,7 +85,10 @@ final class AccountEndpoints {
                         .takes(Requests.Proof.class)
                         .answers(Answers.RecoveryCodes.class, http(this::makeCodes)),
                 PEOPLE.post(ACCOUNT + "/delete", "deleteAccount")
-                        .says("Deletes the account", "Its name, chat and uploads are deleted too. The games stay.")
+                        .says(
+                                "Deletes the account in 14 days",
+                                "All its sessions and tokens end now, and bots take its seats. Who signs in before"
+                                        + " keeps it. Its name, chat and uploads are deleted too; the games stay.")
                         .known()
                         .own()
                         .limited(Rate.ACCOUNT)
@@ -119,19 +124,24 @@ final class AccountEndpoints {
                         .known()
                         .own()
                         .lists(Answers.Browser.class, http(this::browsers)),
-                PEOPLE.delete(SESSIONS + "/{id}", "endSession")
+                PEOPLE.post(SESSIONS + "/{id}/end", "endSession")
                         .says(
                                 "Ends the session of a browser",
-                                "Its sockets are closed, and its next request is refused.")
+                                "The password proves who asks. The sockets of the browser are closed, and its next"
+                                        + " request is refused.")
                         .known()
                         .own()
-                        .limited(Rate.ACT)
+                        .limited(Rate.ACCOUNT)
+                        .takes(Requests.Proof.class)
                         .does(call -> endSession(HttpCall.of(call))),
                 PEOPLE.post(SESSIONS + "/end-others", "endOtherSessions")
-                        .says("Ends the sessions of all other browsers", "The session of the caller goes on.")
+                        .says(
+                                "Ends the sessions of all other browsers",
+                                "The password proves who asks. The session of the caller goes on.")
                         .known()
                         .own()
-                        .limited(Rate.ACT)
+                        .limited(Rate.ACCOUNT)
+                        .takes(Requests.Proof.class)
                         .does(call -> endOthers(HttpCall.of(call))));
     }
 
@@ -151,7 +161,7 @@ final class AccountEndpoints {
     }
 
     /**
-     * Does something for a person who has given their password again; wrong ones are counted as at a login. A person without a
+     * Does something for a person who has given their password again; wrong ones are counted as at a sign-in. A person without a
      * password must have signed in a moment ago.
      */
     <T> T proven(HttpCall<?> call, String password, Supplier<T> task) {
@@ -187,6 +197,7 @@ final class AccountEndpoints {
         return proven(call, call.body().password(), () -> {
             Person renamed = accounts.rename(call.person(), call.body().name());
             note(Event.ACCOUNT_RENAMED, call, renamed);
+            channels.warn(renamed.id(), "server.notice.account.renamed");
             return told(renamed);
         });
     }
@@ -201,12 +212,14 @@ final class AccountEndpoints {
 
     private Answers.Me changed(HttpCall<?> call, People.Entered entered) {
         note(Event.PASSWORD_CHANGED, call, entered.person());
+        channels.warn(entered.person().id(), "server.notice.account.password");
         return entrance.letIn(call, entered);
     }
 
     private Answers.RecoveryCodes makeCodes(HttpCall<Requests.Proof> call) {
         return proven(call, call.body().password(), () -> {
             note(Event.CODES_MADE, call, call.person());
+            channels.warn(call.person().id(), "server.notice.account.codes");
             return new Answers.RecoveryCodes(accounts.newCodes(call.person()));
         });
     }
@@ -228,15 +241,12 @@ final class AccountEndpoints {
     private void forget(HttpCall<Requests.Proof> call) {
         Person person = call.person();
         proven(call, call.body().password(), () -> {
-            String language = person.preferences()
-                    .getOrDefault("language", AcceptedLanguage.of(call.context().header("Accept-Language")));
-            String nameless = Messages.of(Messages.LANGUAGES.contains(language) ? language : "en")
-                    .text("server.former");
-            tables.departed(person, nameless);
-            tables.rewritten(accounts.delete(person, nameless));
+            tables.departed(person);
+            accounts.leave(person);
             note(Event.ACCOUNT_DELETED, call, person);
+            channels.warn(person.id(), "server.notice.account.deleted");
             cookie.clear(call.context());
-            return nameless;
+            return person;
         });
     }
 
@@ -251,14 +261,20 @@ final class AccountEndpoints {
                 .toList();
     }
 
-    private void endSession(HttpCall<?> call) {
-        sessions.end(call.person(), call.id());
-        note(Event.SESSION_ENDED, call, call.person());
+    private void endSession(HttpCall<Requests.Proof> call) {
+        proven(call, call.body().password(), () -> {
+            sessions.end(call.person(), call.id());
+            note(Event.SESSION_ENDED, call, call.person());
+            return call.id();
+        });
     }
 
-    private void endOthers(HttpCall<?> call) {
-        sessions.endOthers(call.person(), secret(call));
-        note(Event.SESSION_ENDED, call, call.person());
+    private void endOthers(HttpCall<Requests.Proof> call) {
+        proven(call, call.body().password(), () -> {
+            sessions.endOthers(call.person(), secret(call));
+            note(Event.SESSION_ENDED, call, call.person());
+            return call.person();
+        });
     }
 
     private String secret(HttpCall<?> call) {

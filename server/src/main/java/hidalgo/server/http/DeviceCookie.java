@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * Names of accounts are public and many people can share a network, so with limits by account or by network alone,
- * others could lock the owner out. A browser that has signed in to an account before is counted separately. Logging out
+ * others could lock the owner out. A browser that has signed in to an account before is counted separately. Signing out
  * leaves the cookie, which grants no access: it is signed, and names each account by a hash.
  */
 

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The names of accounts are public, so a limit for one account that refuses logins would lock its owner out as soon as
+ * The names of accounts are public, so a limit for one account that refuses sign-ins would lock its owner out as soon as
  * a stranger has used it up. Only the network that the wrong passwords come from is refused. Wrong passwords from many
  * networks make every further one count more, so each of those networks has fewer attempts. Others in the owner's
  * network, or behind the same proxy, would lock the owner out too. So a device that signed in to the account before has

@@ -56,7 +56,7 @@ final class PeopleEndpoints {
         this.security = services.security();
     }
 
-    /** Sessions: identification of people, logging in and out. */
+    /** Sessions: identification of people, signing in and out. */
     List<Request<?>> forSessions() {
         return List.of(
                 PEOPLE.post("/api/session", "enter")

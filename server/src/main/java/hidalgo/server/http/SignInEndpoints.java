@@ -9,6 +9,7 @@ import hidalgo.server.command.Tables;
 import hidalgo.server.login.OutsideSignIn;
 import hidalgo.server.login.Passkey;
 import hidalgo.server.login.Passkeys;
+import hidalgo.server.notify.Channels;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.tables.RequestRefused;
@@ -38,6 +39,7 @@ final class SignInEndpoints {
     private final Passkeys passkeys;
     private final @Nullable OutsideSignIn outside;
     private final Tables tables;
+    private final Channels channels;
     private final SessionCookie cookie;
     private final PeopleEndpoints entrance;
     private final AccountEndpoints accounts;
@@ -54,6 +56,7 @@ final class SignInEndpoints {
         this.passkeys = services.passkeys();
         this.outside = services.outside();
         this.tables = services.tables();
+        this.channels = services.channels();
         this.cookie = cookie;
         this.entrance = entrance;
         this.accounts = accounts;
@@ -158,6 +161,7 @@ final class SignInEndpoints {
         Passkey passkey = passkeys.add(
                 call.person(), site(call), BrowserName.of(call.context().userAgent()), made);
         entrance.note(Event.PASSKEY_ADDED, call, call.person());
+        channels.warn(call.person().id(), "server.notice.account.passkey");
         return told(passkey);
     }
 
@@ -165,6 +169,7 @@ final class SignInEndpoints {
         accounts.proven(call, call.body().password(), () -> {
             passkeys.remove(call.person(), call.id());
             entrance.note(Event.PASSKEY_REMOVED, call, call.person());
+            channels.warn(call.person().id(), "server.notice.account.noPasskey");
             return call.id();
         });
     }
@@ -215,6 +220,11 @@ final class SignInEndpoints {
                 && before.account() != null
                 && before.id().equals(entered.person().id())) {
             entrance.note(Event.OUTSIDE_ADDED, call, entered.person());
+            channels.warn(
+                    entered.person().id(),
+                    "server.notice.account.service",
+                    "service",
+                    service().name());
         }
         if (before != null && before.id().equals(entered.person().id())) {
             tables.renamed(before, entered.person());

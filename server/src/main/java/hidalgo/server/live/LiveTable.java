@@ -190,7 +190,7 @@ public final class LiveTable implements OpenTable, TableShell {
     private SharedViews write(Function<Table, List<? extends Change>> decision) {
         int before = session.table().number();
         long open = openSeats();
-        SharedViews shown = session.change(decision);
+        SharedViews shown = session.change(table -> tables.withVacations(table, decision.apply(table), now()));
         if (session.table().number() != before) {
             measure();
         }

@@ -2,11 +2,14 @@ package hidalgo.server.live;
 
 import hidalgo.server.base.Scheduler;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.command.Agreements;
 import hidalgo.tables.session.BotRunner;
 import hidalgo.tables.session.Viewer;
+import hidalgo.tables.table.Change;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +19,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -47,15 +51,26 @@ public final class LiveTables {
     private final OtherNodes nodes;
     private final BotRunner bots;
     private final TurnListener turns;
+    private final ToLongFunction<String> absences;
     private final Scheduler timer;
     private final AtomicLong bytes = new AtomicLong();
     private final ReentrantLock makingRoom = new ReentrantLock();
     private final Audience audience;
     private final long mostBytes;
 
-    /** The tables of a history, in a share of the heap. */
-    public LiveTables(TableHistory history, OtherNodes nodes, BotRunner bots, TurnListener turns, Scheduler timer) {
-        this(history, nodes, bots, turns, timer, Runtime.getRuntime().maxMemory() / SHARE);
+    /**
+     * The tables of a history, in a share of the heap.
+     *
+     * @param absences until when a person is away, in milliseconds since 1970
+     */
+    public LiveTables(
+            TableHistory history,
+            OtherNodes nodes,
+            BotRunner bots,
+            TurnListener turns,
+            ToLongFunction<String> absences,
+            Scheduler timer) {
+        this(history, nodes, bots, turns, absences, timer, Runtime.getRuntime().maxMemory() / SHARE);
     }
 
     /**
@@ -67,6 +82,7 @@ public final class LiveTables {
             OtherNodes nodes,
             BotRunner bots,
             TurnListener turns,
+            ToLongFunction<String> absences,
             Scheduler timer,
             long mostBytes) {
         this.mostBytes = mostBytes;
@@ -75,6 +91,7 @@ public final class LiveTables {
         this.nodes = nodes;
         this.bots = bots;
         this.turns = turns;
+        this.absences = absences;
         this.timer = timer;
         timer.every(Duration.ofMinutes(1), this::retireIdle);
         timer.every(Duration.ofSeconds(1), () -> {
@@ -205,7 +222,7 @@ public final class LiveTables {
     /** Creates a table with its first events, or opens the existing one with its identifier. */
     public LiveTable create(String id, List<TableEvent> first) {
         requireRoom();
-        Table made = history.create(id, first);
+        Table made = history.create(id, withVacations(first));
         if (made == null) {
             return open(id);
         }
@@ -213,6 +230,23 @@ public final class LiveTables {
         tables.put(id, table);
         table.begin();
         return table;
+    }
+
+    private List<TableEvent> withVacations(List<TableEvent> first) {
+        if (!(first.getFirst() instanceof TableEvent.Opened opened)) {
+            return first;
+        }
+        List<TableEvent> all = new ArrayList<>(first);
+        long now = history.clock().millis();
+        all.addAll(Agreements.awayAtStart(first, opened.clock(), opened.seats(), absences, now));
+        return all;
+    }
+
+    /** The changes of a decision. If they start a game, the clocks of people who are away stand still from then on. */
+    List<Change> withVacations(Table table, List<? extends Change> changes, long now) {
+        List<Change> all = new ArrayList<>(changes);
+        all.addAll(Agreements.awayAtStart(changes, table.opened().clock(), List.copyOf(table.seats()), absences, now));
+        return all;
     }
 
     private LiveTable live(Table table) {

@@ -29,13 +29,17 @@ import com.nimbusds.openid.connect.sdk.claims.ClaimsSet;
 import com.nimbusds.openid.connect.sdk.claims.IDTokenClaimsSet;
 import com.nimbusds.openid.connect.sdk.op.OIDCProviderMetadata;
 import com.nimbusds.openid.connect.sdk.validators.IDTokenValidator;
+import hidalgo.server.base.PublicAddresses;
 import java.io.IOException;
 import java.net.HttpURLConnection;
+import java.net.InetAddress;
 import java.net.MalformedURLException;
 import java.net.URI;
 import java.net.URL;
+import java.net.UnknownHostException;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -43,7 +47,8 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * Only the operator chooses the issuer. The addresses that it names are called too, so they must be on HTTPS, unless the issuer itself
- * is not; redirects are not followed, and a call takes some seconds at most.
+ * is not, and may lead into the network of this server only if the issuer is there itself; redirects are not followed, and a call
+ * takes some seconds at most.
  */
 
 /** Asks an issuer of OpenID Connect about a person. */
@@ -121,12 +126,27 @@ final class IssuerClient {
         request.setFollowRedirects(false);
     }
 
-    private URI required(@Nullable URI address) throws GeneralException {
+    /** An address that the issuer names, if this server may call it. */
+    URI required(@Nullable URI address) throws GeneralException {
         if (address == null
+                || address.getHost() == null
                 || !"https".equals(address.getScheme()) && !issuer.address().startsWith("http:")) {
             throw new GeneralException("The issuer names no address on HTTPS: " + address);
         }
+        String own = URI.create(issuer.address()).getHost();
+        if (!address.getHost().equals(own) && isInside(address.getHost()) && !isInside(own)) {
+            throw new GeneralException("The issuer names an address inside the network of this server: " + address);
+        }
         return address;
+    }
+
+    /** Whether a name leads to an address that is not public; a name that leads nowhere does not. */
+    private static boolean isInside(String host) {
+        try {
+            return !Arrays.stream(InetAddress.getAllByName(host)).allMatch(PublicAddresses::holds);
+        } catch (UnknownHostException e) {
+            return false;
+        }
     }
 
     /** Exchanges a code for the statement about its person. */

@@ -1,7 +1,9 @@
 package hidalgo.server.maintenance;
 
+import hidalgo.rules.Messages;
 import hidalgo.server.base.Retention;
 import hidalgo.server.base.Retention.Kind;
+import hidalgo.server.people.Person;
 import hidalgo.server.store.Erasure;
 import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.PeopleStore;
@@ -54,9 +56,20 @@ public record CleanUp(
             people.tell(table.host(), CLEARED, table.title());
             tables.delete(table.id());
         }
+        for (Person leaving : people.leavingBy(now)) {
+            people.erase(leaving, nameless(leaving));
+            heartbeats.markRewritten(now);
+        }
         tables.beyondLatestOfNetworks().forEach(tables::delete);
         people.prune(now);
         people.pruneNetworks();
         replays.pruneAnalyses();
+    }
+
+    /** The name that stands in the place of a person's, in the language of the person. */
+    private static String nameless(Person person) {
+        String language = person.preferences().getOrDefault("language", "en");
+        return Messages.of(Messages.LANGUAGES.contains(language) ? language : "en")
+                .text("server.former");
     }
 }

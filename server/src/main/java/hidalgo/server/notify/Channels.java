@@ -194,6 +194,22 @@ public final class Channels {
         return repository.of(person, id).orElseThrow(() -> none(id));
     }
 
+    /**
+     * Warns a person of a change of their account, wherever they get messages: another person may have made it. They can't turn this
+     * off, and it may be lost.
+     */
+    public void warn(String person, String text, Object... slots) {
+        Map<String, Object> what = new LinkedHashMap<>();
+        what.put("event", "account");
+        Messenger.Letter letter = new Messenger.Letter(
+                what, "Hidalgo", Message.of(text, slots), messenger.address() + "settings/account");
+        for (Channel channel : repository.of(person)) {
+            if (channel.isOpen()) {
+                Thread.ofVirtual().start(() -> messenger.send(channel, letter));
+            }
+        }
+    }
+
     private static RequestRefused none(String id) {
         return RequestRefused.of(
                 Kind.GONE,

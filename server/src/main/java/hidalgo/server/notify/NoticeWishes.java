@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 
 /*
  * They are settings of the person: "notice.turn" names the kinds of channels for an event ("push webhook mail"; all if it is missing, none
- * if it is "-"), and "notice.quiet" the hours in which nothing is sent ("22:30-07:30 Europe/Madrid").
+ * if it is "-"), and "notice.quiet" the hours in which nothing is sent ("22:30-07:30 Europe/Madrid"), except that the time of a seat
+ * runs out if "notice.urgent" is "on".
  */
 
 /**
@@ -27,6 +28,12 @@ record NoticeWishes(Map<String, String> preferences) {
     boolean wants(Notice.Event event, Channel channel) {
         String kinds = preferences.getOrDefault("notice." + event.word(), "push webhook mail");
         return List.of(kinds.split(" ", -1)).contains(channel.kind());
+    }
+
+    /** Whether the notices of an event are sent in the quiet hours too. */
+    boolean isUrgent(Notice.Event event) {
+        return event == Notice.Event.TIME
+                && preferences.getOrDefault("notice.urgent", "").equals("on");
     }
 
     /** When something may be sent, at the earliest: now, or when the quiet hours are over. In milliseconds since 1970. */

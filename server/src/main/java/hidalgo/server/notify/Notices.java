@@ -241,10 +241,11 @@ public final class Notices implements TurnListener, AutoCloseable {
                 return;
             }
             long now = clock.millis();
-            long allowed = new NoticeWishes(preferences.apply(first.person())).notBefore(now);
+            NoticeWishes wishes = new NoticeWishes(preferences.apply(first.person()));
+            long allowed = wishes.notBefore(now);
             List<Told> told = new ArrayList<>();
             for (Notice notice : group) {
-                if (allowed > now) {
+                if (allowed > now && !wishes.isUrgent(notice.event())) {
                     repository.postpone(notice, allowed, notice.attempts());
                 } else {
                     look(read, notice, told);

@@ -1,6 +1,7 @@
 package hidalgo.server.notify;
 
 import hidalgo.server.base.AddressRange;
+import hidalgo.server.base.PublicAddresses;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

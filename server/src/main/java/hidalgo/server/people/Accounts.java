@@ -3,6 +3,7 @@ package hidalgo.server.people;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -14,12 +15,16 @@ import java.util.Optional;
 
 /** Requests of people about their own accounts. */
 public final class Accounts {
+    /** For so long, a person who has deleted their account can take that back. */
+    private static final Duration TAKEN_BACK = Duration.ofDays(14);
+
     private final People people;
     private final PersonRepository repository;
     private final Sessions sessions;
     private final Names names;
     private final RecoveryCodes codes;
     private final ResetLinks links;
+    private final Clock clock;
 
     /** The accounts of people in a repository. */
     public Accounts(
@@ -35,6 +40,7 @@ public final class Accounts {
         this.names = names;
         this.codes = new RecoveryCodes(credentials, clock);
         this.links = new ResetLinks(credentials, clock);
+        this.clock = clock;
     }
 
     /** Refuses a wrong password of a person. */
@@ -68,7 +74,7 @@ public final class Accounts {
                 person.network());
         repository.change(changed);
         sessions.endAll(changed);
-        return new People.Entered(changed, sessions.begin(changed));
+        return people.signIn(null, changed);
     }
 
     /** New recovery codes for a person, in place of the former ones. */
@@ -115,9 +121,9 @@ public final class Accounts {
         return RequestRefused.of(Kind.FORBIDDEN, "server.reset");
     }
 
-    /** Deletes an account with its name, chat and uploads; the games stay. Returns the tables that have changed. */
-    public List<String> delete(Person person, String nameless) {
+    /** Signs a person out everywhere, and lets their account be deleted some days later, unless they sign in before. */
+    public void leave(Person person) {
         sessions.endAll(person);
-        return repository.erase(person, nameless);
+        repository.leave(person.id(), clock.millis() + TAKEN_BACK.toMillis());
     }
 }

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Argon2 takes 19 MiB and a core for every password, so only a few are hashed at once. In one line for all, thousands of logins
+ * Argon2 takes 19 MiB and a core for every password, so only a few are hashed at once. In one line for all, thousands of sign-ins
  * from one address, each to an account that the sender made for this, would keep everyone else waiting for minutes. So networks
  * take turns, and within a network its devices.
  */

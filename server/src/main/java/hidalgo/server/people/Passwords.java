@@ -32,7 +32,7 @@ public final class Passwords {
     private static final PasswordQueue QUEUE =
             new PasswordQueue(Math.clamp(Runtime.getRuntime().availableProcessors() - 1, 1, 4));
 
-    /** Passwords of tables have a separate queue, so that logins never wait for them. */
+    /** Passwords of tables have a separate queue, so that sign-ins never wait for them. */
     private static final Semaphore HASHING_FOR_TABLES = new Semaphore(1, true);
 
     private Passwords() {}

@@ -23,6 +23,9 @@ public final class People {
     /** The name of an account whose person has none that can be used here. */
     private static final String UNNAMED = "Player";
 
+    /** The setting of a person whose account was not deleted after all; the lobby shows it once. */
+    private static final String KEPT = "kept";
+
     private static final int LONGEST_OUTSIDE_NAME = 20;
     private static final int MOST_OF_ONE_NAME = 100;
 
@@ -156,12 +159,20 @@ public final class People {
         return new Entered(person, sessions.begin(person));
     }
 
-    /** Signs in a person who has proved who they are; a session from before is worthless afterwards. */
+    /**
+     * Signs in a person who has proved who they are; a session from before is worthless afterwards. An account that was to be deleted
+     * stays.
+     */
     public Entered signIn(@Nullable String oldSecret, Person person) {
         if (oldSecret != null) {
             sessions.end(oldSecret);
         }
-        return new Entered(person, sessions.begin(person));
+        boolean hasComeBack = repository.leave(person.id(), 0);
+        if (hasComeBack) {
+            repository.tell(person.id(), KEPT, "account");
+        }
+        Person now = hasComeBack ? repository.byId(person.id()).orElse(person) : person;
+        return new Entered(now, sessions.begin(now));
     }
 
     /** Invites the person with an account of a name to a table. */
@@ -195,7 +206,7 @@ public final class People {
         return password.length() <= LONGEST_PASSWORD && Passwords.matches(password, hash);
     }
 
-    /** Logs a person in with the account name or the display name, and the password. */
+    /** Signs a person in with the account name or the display name, and the password. */
     public Entered login(@Nullable String oldSecret, String name, String password) {
         Optional<Person> found = find(name);
         String hash = found.map(Person::password).orElse(unmatchedHash);
@@ -217,7 +228,7 @@ public final class People {
                         .findFirst());
     }
 
-    /** The account that a login with a name is for, whether it exists or not: every name of an account gives the same. */
+    /** The account that a sign-in with a name is for, whether it exists or not: every name of an account gives the same. */
     public String accountOf(String name) {
         return find(name).map(Person::account).orElse(account(name));
     }

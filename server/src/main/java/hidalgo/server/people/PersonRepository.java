@@ -26,6 +26,12 @@ public interface PersonRepository {
      */
     List<String> erase(Person person, String nameless);
 
+    /** A person's account is to be deleted at a moment; 0 if not. Returns whether that has changed anything. */
+    boolean leave(String id, long when);
+
+    /** The people whose accounts were to be deleted by a moment. */
+    List<Person> leavingBy(long moment);
+
     /** The tables where a person has or had a seat, or spoke. */
     List<String> past(Person person);
 

@@ -7,14 +7,23 @@ import java.util.Set;
 
 /** Stores the sessions and tokens that identify people, with only the hashes of their secrets. */
 public interface SessionRepository {
+    /**
+     * A moment at which sessions are valid or not.
+     *
+     * @param now the moment, in milliseconds since 1970
+     * @param idle the session of a browser with an account ends if it was not used since then; guests have nothing else that
+     *     identifies them, so theirs don't
+     */
+    record Moment(long now, long idle) {}
+
     /** Adds a session or a token. */
     void add(Session session);
 
-    /** The identity for the hash of a session or token, unless it has expired. */
-    Optional<Identity> known(String hash, Session.Kind kind, long now);
+    /** The identity for the hash of a session or token, unless it has ended by a moment. */
+    Optional<Identity> known(String hash, Session.Kind kind, Moment moment);
 
     /** Those of some hashes whose session or token is valid at a moment. */
-    Set<String> good(Collection<String> hashes, long now);
+    Set<String> good(Collection<String> hashes, Moment moment);
 
     /** Ends the session with a hash, and informs all nodes. */
     void end(String hash);
@@ -26,7 +35,7 @@ public interface SessionRepository {
     List<Token> tokens(String person);
 
     /** The sessions of a person's browsers that are valid at a moment, the latest first. */
-    List<Session> browsers(String person, long now);
+    List<Session> browsers(String person, Moment moment);
 
     /** Notes what browser has a session. */
     void label(String hash, String label);

@@ -25,21 +25,32 @@ public final class Sessions {
     private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
     private final SessionRepository repository;
     private final Clock clock;
+    private final Duration idle;
 
-    /** The sessions of a repository. */
-    public Sessions(SessionRepository repository, Clock clock) {
+    /**
+     * The sessions of a repository.
+     *
+     * @param idle how long a browser may stay signed in to an account without a request
+     */
+    public Sessions(SessionRepository repository, Clock clock, Duration idle) {
         this.repository = repository;
         this.clock = clock;
+        this.idle = idle;
+    }
+
+    private SessionRepository.Moment now() {
+        long now = clock.millis();
+        return new SessionRepository.Moment(now, now - idle.toMillis());
     }
 
     /** The identity for a secret, if it is still valid. */
     public Optional<Identity> known(String secret, Session.Kind kind) {
-        return repository.known(SessionSecret.hash(secret), kind, clock.millis());
+        return repository.known(SessionSecret.hash(secret), kind, now());
     }
 
     /** Those of some sessions and tokens, by their hashes, that are still valid. */
     public Set<String> good(Collection<String> hashes) {
-        return repository.good(hashes, clock.millis());
+        return repository.good(hashes, now());
     }
 
     /** A session for a browser, not yet stored. */
@@ -61,7 +72,7 @@ public final class Sessions {
     String begin(Person person) {
         String secret = SessionSecret.random();
         repository.add(of(person, secret));
-        repository.browsers(person.id(), clock.millis()).stream()
+        repository.browsers(person.id(), now()).stream()
                 .skip(MOST_BROWSERS)
                 .forEach(oldest -> endHashed(oldest.hash()));
         return secret;
@@ -93,7 +104,7 @@ public final class Sessions {
     /** The browsers in which a person is signed in, the latest first; the secret is that of the one that asks. */
     public List<Browser> browsers(Person person, String secret) {
         String own = SessionSecret.hash(secret);
-        return repository.browsers(person.id(), clock.millis()).stream()
+        return repository.browsers(person.id(), now()).stream()
                 .map(session -> new Browser(session, session.hash().equals(own)))
                 .toList();
     }

@@ -313,6 +313,22 @@ public final class PeopleStore implements PersonRepository {
     }
 
     @Override
+    public boolean leave(String id, long when) {
+        return writing.withHandle(handle ->
+                        handle.execute("UPDATE people SET leaves = ? WHERE id = ? AND leaves <> ?", when, id, when))
+                > 0;
+    }
+
+    @Override
+    public List<Person> leavingBy(long moment) {
+        return reading.withHandle(
+                handle -> handle.createQuery(PERSON + "WHERE p.leaves > 0 AND p.leaves <= :moment ORDER BY p.id")
+                        .bind("moment", moment)
+                        .map(PeopleStore::person)
+                        .list());
+    }
+
+    @Override
     public List<String> past(Person person) {
         return TablePast.of(reading, person.id());
     }

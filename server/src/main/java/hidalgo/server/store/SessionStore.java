@@ -15,12 +15,19 @@ import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.SqlStatement;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The sessions and tokens that identify people; only the hashes of their secrets are stored. */
 public final class SessionStore implements SessionRepository {
     private static final int AT_ONCE = 500;
+
+    /** A token that an older version made may be valid for ten years: none lasts longer than one. Older sessions have no use noted. */
+    private static final String VALID = " FROM sessions s JOIN people p ON p.id = s.person WHERE s.expires > :now"
+            + " AND s.created > :oldest AND (s.kind <> 'cookie' OR p.account IS NULL OR s.used > :idle"
+            + " OR s.created > :idle)";
+
     private static final Logger LOG = LoggerFactory.getLogger(SessionStore.class);
     private static final long NOTED_AFTER = Duration.ofDays(1).toMillis();
     private static final long USE_NOTED_AFTER = Duration.ofHours(1).toMillis();
@@ -62,17 +69,21 @@ public final class SessionStore implements SessionRepository {
                 .execute();
     }
 
-    /** A token that an older version made may be valid for ten years: none lasts longer than one. */
+    private static <Q extends SqlStatement<Q>> Q at(Moment moment, Q query) {
+        return query.bind("now", moment.now())
+                .bind("oldest", moment.now() - OLDEST.toMillis())
+                .bind("idle", moment.idle());
+    }
+
     @Override
-    public Optional<Identity> known(String hash, Session.Kind kind, long now) {
-        Optional<Seen> found = reading.withHandle(handle -> handle.createQuery(
-                        "SELECT s.scope, s.used, p.seen, " + PeopleStore.COLUMNS
-                                + " FROM people p JOIN sessions s ON s.person = p.id"
-                                + " WHERE s.hash = :hash AND s.kind = :kind AND s.expires > :now AND s.created > :oldest")
+    public Optional<Identity> known(String hash, Session.Kind kind, Moment moment) {
+        long now = moment.now();
+        Optional<Seen> found = reading.withHandle(handle -> at(
+                        moment,
+                        handle.createQuery("SELECT s.scope, s.used, p.seen, " + PeopleStore.COLUMNS + VALID
+                                + " AND s.hash = :hash AND s.kind = :kind"))
                 .bind("hash", hash)
                 .bind("kind", kind.stored())
-                .bind("now", now)
-                .bind("oldest", now - OLDEST.toMillis())
                 .map((row, context) -> new Seen(
                         new Identity(
                                 PeopleStore.person(row, context),
@@ -118,19 +129,16 @@ public final class SessionStore implements SessionRepository {
     }
 
     @Override
-    public Set<String> good(Collection<String> hashes, long now) {
+    public Set<String> good(Collection<String> hashes, Moment moment) {
         Set<String> good = new HashSet<>();
         List<String> all = List.copyOf(hashes);
         for (int from = 0; from < all.size(); from += AT_ONCE) {
             List<String> some = all.subList(from, Math.min(all.size(), from + AT_ONCE));
-            good.addAll(reading.withHandle(handle -> handle.createQuery(
-                            "SELECT hash FROM sessions WHERE expires > :now AND created > :oldest AND hash IN"
-                                    + " (<hashes>)")
-                    .bind("now", now)
-                    .bind("oldest", now - OLDEST.toMillis())
-                    .bindList("hashes", some)
-                    .mapTo(String.class)
-                    .list()));
+            good.addAll(reading.withHandle(
+                    handle -> at(moment, handle.createQuery("SELECT s.hash" + VALID + " AND s.hash IN (<hashes>)"))
+                            .bindList("hashes", some)
+                            .mapTo(String.class)
+                            .list()));
         }
         return good;
     }
@@ -167,13 +175,14 @@ public final class SessionStore implements SessionRepository {
     }
 
     @Override
-    public List<Session> browsers(String person, long now) {
-        return reading.withHandle(handle -> handle.createQuery(
-                        "SELECT hash, id, label, created, expires, used FROM sessions WHERE person = :person"
-                                + " AND kind = :cookie AND expires > :now ORDER BY used DESC, created DESC, id")
+    public List<Session> browsers(String person, Moment moment) {
+        return reading.withHandle(handle -> at(
+                        moment,
+                        handle.createQuery("SELECT s.hash, s.id, s.label, s.created, s.expires, s.used" + VALID
+                                + " AND s.person = :person AND s.kind = :cookie"
+                                + " ORDER BY s.used DESC, s.created DESC, s.id"))
                 .bind("person", person)
                 .bind("cookie", Session.Kind.COOKIE.stored())
-                .bind("now", now)
                 .map((row, context) -> new Session(
                         row.getString("hash"),
                         row.getString("id"),

@@ -124,7 +124,7 @@ class SecurityLogTest {
         assertThat(file).content().contains("ben").doesNotContain("ana");
     }
 
-    /** A log that can't be written doesn't prevent logins. */
+    /** A log that can't be written doesn't prevent sign-ins. */
     @Test
     void aFileThatCantBeWrittenDoesntPreventLogins() throws IOException {
         Files.createDirectory(file);

@@ -66,6 +66,28 @@ class AwayTest extends ServerWithClock {
     }
 
     @Test
+    void aGameThatStartsDuringAVacationWaitsForItsEnd() {
+        ana = server.guest("Ana");
+        ben = server.guest("Ben");
+        ana.post("/api/vacation", "{\"days\": 7}").is(200);
+        ben.post("/api/vacation", "{\"days\": 7}").is(200);
+        clock.pass(Duration.ofDays(1));
+        NewTables wish = NewTables.caballero().clock("days", 3 * DAY, 0, 0);
+        String alone = ana.create(wish.me().bot("random").started());
+        String id = ana.create(
+                NewTables.caballero().clock("days", 3 * DAY, 0, 0).me().open());
+        ben.at(id, "join", "{}").is(200);
+        ana.at(id, "start", "{}").is(200);
+        assertThat(ana.get("/api/tables/" + id + "/chat").body()).contains("server.news.away");
+        clock.pass(Duration.ofDays(5));
+        assertThat(left(id)).isEqualTo(Duration.ofDays(3));
+        assertThat(ana.table(alone).at("/seats/0/millis").asLong())
+                .isEqualTo(Duration.ofDays(3).toMillis());
+        clock.pass(Duration.ofDays(2));
+        assertThat(left(id)).as("the vacation is over").isEqualTo(Duration.ofDays(2));
+    }
+
+    @Test
     void whoComesBackEarlyKeepsTheDaysThatAreLeft() {
         String id = game(NewTables.caballero().clock("bank", 3 * DAY, 0, 0));
         Client who = mover(id);

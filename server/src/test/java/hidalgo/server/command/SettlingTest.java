@@ -73,6 +73,8 @@ class SettlingTest extends TwoGuests {
     @Test
     void aWordAndANameAreSettledAnewAndLastInTheRematch() {
         String id = ana.create(NewTables.grande().me().open().with("name", "Old name"));
+        ana.at(id, "options", "{\"visibility\": \"word\", \"word\": \" Avila \"}")
+                .is(400);
         ana.at(id, "options", "{\"visibility\": \"word\", \"word\": \"Toledo\", \"name\": \"Court\"}")
                 .is(200);
         ben.get("/api/tables/" + id).is(403);

@@ -146,10 +146,10 @@ class ApiDescriptionTest {
         passkeys(proof);
         ask("POST", "/api/reset", "", "{\"secret\": \"none\", \"password\": \"correct horse\"}", 403);
         String id = ask("GET", "/api/sessions", "", null, 200).at("/0/id").asText();
-        ask("DELETE", "/api/sessions/{id}", "none", null, 404);
-        ask("POST", "/api/sessions/end-others", "", "", 204);
+        ask("POST", "/api/sessions/{id}/end", "none", proof, 404);
+        ask("POST", "/api/sessions/end-others", "", proof, 204);
         ask("POST", "/api/account/delete", "", "{\"password\": \"wrong horse\"}", 403);
-        ask("DELETE", "/api/sessions/{id}", id, null, 204);
+        ask("POST", "/api/sessions/{id}/end", id, proof, 204);
         ask("POST", "/api/login", "", "{\"name\": \"Anita\", \"password\": \"correct horse\"}", 200);
     }
 

@@ -73,7 +73,7 @@ final class LiveRoom implements AutoCloseable {
         Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), clock);
         thinker = new BotThinker(new SeatViews(history, id -> null), bots);
         BotRunner runner = new BotRunner(new NodeThinkers(UnaryOperator.identity(), thinking, jobs, thinker, timer), 0);
-        tables = new LiveTables(history, OtherNodes.NONE, runner, turns, timer, mostBytes);
+        tables = new LiveTables(history, OtherNodes.NONE, runner, turns, person -> 0, timer, mostBytes);
     }
 
     TableHistory history() {

@@ -1,7 +1,10 @@
 package hidalgo.server.login;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.nimbusds.oauth2.sdk.GeneralException;
 import hidalgo.server.Client;
 import hidalgo.server.ManualClock;
 import hidalgo.server.NewTables;
@@ -12,6 +15,7 @@ import hidalgo.server.base.Issuer;
 import hidalgo.server.base.Json;
 import hidalgo.tables.protocol.GuestRights;
 import hidalgo.tables.protocol.SignUp;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -147,16 +151,34 @@ class OutsideSignInTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/.well-known/openid-configuration", "/token", "/keys"})
+    @ValueSource(strings = {"/.well-known/openid-configuration", "/token", "/keys", "/userinfo"})
     void theServiceSendsTheServerNowhereElse(String path) {
         issuer.sendsAwayFrom = path;
         Client ana = server.guest("Ana");
         if (path.startsWith("/.well-known")) {
             ana.post("/api/login/service/begin", "{}").is(422);
         } else {
-            assertThat(signIn(ana).status()).isIn(403, 422);
+            issuer.tellsNameLater = path.equals("/userinfo");
+            // Without the name, the person can sign in all the same.
+            assertThat(signIn(ana).status()).isIn(issuer.tellsNameLater ? List.of(200) : List.of(403, 422));
         }
         assertThat(issuer.followed).hasValue(0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://10.0.0.1/token",
+                "https://127.0.0.1:8443/token",
+                "https://[fd00::1]/token",
+                "https://169.254.169.254/latest",
+                "http://192.0.2.1/token",
+            })
+    void aPublicServiceCantNameAnAddressInsideOrWithoutHttps(String named) {
+        IssuerClient client = new IssuerClient(new Issuer("Club", "https://198.51.99.1/club", "hidalgo", null), clock);
+        assertThatThrownBy(() -> client.required(URI.create(named))).isInstanceOf(GeneralException.class);
+        assertThatCode(() -> client.required(URI.create("https://198.51.99.2/token")))
+                .doesNotThrowAnyException();
     }
 
     @Test

@@ -157,6 +157,24 @@ class NoticesTest extends NoticeReceiver {
         }
     }
 
+    @Test
+    void timeThatRunsShortIsReportedInQuietHoursIfThePersonWantsIt() {
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            hook(ana, "plain");
+            int hour = clock.instant().atZone(ZoneOffset.UTC).getHour();
+            prefer(ana, "notice.quiet", "%02d:00-%02d:00 UTC".formatted((hour + 20) % 24, (hour + 24) % 24));
+            prefer(ana, "notice.urgent", "on");
+            game(ana, server.guest("Ben"), slow().clock("days", 86_400, 0, 0));
+            awaitStored(Keeping.SQLITE.database(folder), "time");
+            clock.pass(SOON);
+            Eventually.holds(() -> calls.size() == 1, "the turn");
+            clock.pass(Duration.ofHours(22));
+            Eventually.holds(() -> calls.size() == 2, "the time");
+            assertThat(Reply.json(calls.getLast()).get("event").asText()).isEqualTo("time");
+        }
+    }
+
     private static void prefer(Client who, String name, String value) {
         who.send("PATCH", "/api/me", "{\"preferences\": {\"" + name + "\": \"" + value + "\"}}")
                 .is(200);
@@ -288,6 +306,28 @@ class NoticesTest extends NoticeReceiver {
             ben.at(theirs, "invite", "{\"name\": \"Ana\"}").is(204);
             clock.pass(SOON);
             assertNothingMore(2, url);
+        }
+    }
+
+    @Test
+    void aChangeOfAnAccountIsReportedToItsPerson() {
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            hook(ana, "plain");
+            prefer(ana, "notice.turn", "-");
+            ana.post("/api/account/name", "{\"name\": \"Ana Ortega\", \"password\": \"correct horse\"}")
+                    .is(200);
+            Eventually.holds(() -> calls.size() == 1, "the new name");
+            JsonNode call = Reply.json(calls.getFirst());
+            assertThat(call.get("event").asText()).isEqualTo("account");
+            assertThat(call.get("content").asText()).contains("sign-in name").contains("/settings/account");
+            ana.post("/api/account/password", "{\"old\": \"wrong horse\", \"password\": \"battery staple\"}")
+                    .is(403);
+            ana.post("/api/account/password", "{\"old\": \"correct horse\", \"password\": \"battery staple\"}")
+                    .is(200);
+            Eventually.holds(() -> calls.size() == 2, "the new password");
+            ana.post("/api/account/codes", "{\"password\": \"battery staple\"}").is(200);
+            Eventually.holds(() -> calls.size() == 3, "new codes");
         }
     }
 

@@ -54,7 +54,7 @@ class OwnAccountTest extends ServerWithClock {
         Client ana = account("Ana");
         Client phone = server.stranger();
         phone.post("/api/login", json("name", "Ana", "password", RIGHT)).is(200);
-        Client program = ana.withToken(ana.post("/api/tokens", "{\"label\": \"bot\"}")
+        Client program = ana.withToken(ana.post("/api/tokens", "{\"label\": \"bot\", \"days\": 300}")
                 .is(200)
                 .json()
                 .get("token")
@@ -172,13 +172,41 @@ class OwnAccountTest extends ServerWithClock {
         String phones = list.get(0).get("label").asText().startsWith("Chrome")
                 ? list.get(0).get("id").asText()
                 : list.get(1).get("id").asText();
-        server.guest("Eve").send("DELETE", "/api/sessions/" + phones, null).is(404);
-        ana.send("DELETE", "/api/sessions/" + phones, null).is(204);
+        account("Eve")
+                .post("/api/sessions/" + phones + "/end", json("password", RIGHT))
+                .is(404);
+        ana.post("/api/sessions/" + phones + "/end", json("password", "wrong horse"))
+                .is(403);
+        ana.post("/api/sessions/" + phones + "/end", json("password", RIGHT)).is(204);
         phone.get("/api/me").is(401);
         other.get("/api/me").is(200);
-        ana.post("/api/sessions/end-others", "").is(204);
+        ana.post("/api/sessions/end-others", json("password", "")).is(403);
+        ana.post("/api/sessions/end-others", json("password", RIGHT)).is(204);
         other.get("/api/me").is(401);
         assertThat(ana.get("/api/sessions").is(200).json()).hasSize(1);
+    }
+
+    @Test
+    void aBrowserWithoutAVisitIsSignedOutAfterSomeTime() {
+        Client ana = account("Ana");
+        Client eve = server.guest("Eve");
+        String token = ana.post("/api/tokens", "{\"label\": \"bot\", \"days\": 300}")
+                .is(200)
+                .json()
+                .get("token")
+                .asText();
+        clock.pass(Duration.ofDays(59));
+        ana.get("/api/me").is(200);
+        clock.pass(Duration.ofDays(59));
+        ana.get("/api/me").is(200);
+        clock.pass(Duration.ofDays(61));
+        ana.get("/api/me").is(401);
+        eve.get("/api/me").is(200);
+        // A program has no visits.
+        ana.withToken(token).get("/api/me").is(200);
+        Client again = server.stranger();
+        again.post("/api/login", json("name", "Ana", "password", RIGHT)).is(200);
+        assertThat(again.get("/api/sessions").is(200).json()).hasSize(1);
     }
 
     @Test
@@ -262,7 +290,7 @@ class OwnAccountTest extends ServerWithClock {
     }
 
     @Test
-    void aPersonWhoDeletesTheirAccountIsAFormerPlayerAndTheGameContinues() {
+    void aPersonWhoDeletesTheirAccountLeavesAndTheGameContinuesAndTheyCanTakeItBack() {
         Client ana = account("Ana");
         Client ben = server.guest("Ben");
         ana.send("PATCH", "/api/me", "{\"preferences\": {\"language\": \"de\"}}")
@@ -280,16 +308,20 @@ class OwnAccountTest extends ServerWithClock {
         ana.post("/api/account/delete", json("password", RIGHT)).is(204);
 
         assertThat(ana.session()).isNull();
-        assertThat(login("Ana", RIGHT)).isEqualTo(403);
         JsonNode seat = ben.table(id).at("/seats/0");
-        assertThat(seat.get("name").asText()).isEqualTo("Ehemals dabei");
         assertThat(seat.get("bot").isNull()).isFalse();
-        assertThat(ben.get("/api/tables/" + id + "/chat").is(200).body()).doesNotContain("Toledo", "Ana");
         assertThat(ben.table(waiting).at("/seats/1/kind").asText()).isEqualToIgnoringCase("open");
         ben.get("/api/tables/" + alone).is(404);
         assertThat(new Player(id, 1, ben).play(3).get("version").asInt()).isPositive();
-        server.guest("Ana")
+        server.guest("Anna")
                 .post("/api/account", json("name", "Ana", "password", RIGHT))
-                .is(200);
+                .is(400);
+        clock.pass(Duration.ofDays(13));
+        ana.post("/api/login", json("name", "Ana", "password", RIGHT)).is(200);
+        assertThat(ana.get("/api/me").is(200).json().at("/preferences/kept").asText())
+                .isEqualTo("account");
+        assertThat(Stored.column(folder, "SELECT leaves FROM people WHERE account = 'ana'"))
+                .containsExactly("0");
+        ana.at(id, "return", "{\"seat\": 0}").is(200);
     }
 }

@@ -35,7 +35,7 @@ class PasswordsTest {
         assertThat(Passwords.matchesForTable("sevilla", older)).isTrue();
     }
 
-    /** The time of a login must not reveal that a name has no account. */
+    /** The time of a sign-in must not reveal that a name has no account. */
     @Test
     void whatNoPasswordMatchesLooksLikeAHashAndIsTriedAsOne() {
         String none = Passwords.matchedByNone();

@@ -43,6 +43,7 @@ import hidalgo.tables.table.Downtimes;
 import hidalgo.tables.table.Phase;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -71,7 +72,9 @@ class ResultsTest {
         database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
         PeopleStore store = new PeopleStore(database);
         People people = new People(
-                store, new Sessions(new SessionStore(database), Clock.systemUTC()), new Names(store, List.of()));
+                store,
+                new Sessions(new SessionStore(database), Clock.systemUTC(), Duration.ofDays(1)),
+                new Names(store, List.of()));
         People.Entered guest = people.guest("Ana", GuestNetwork.NONE);
         ana = people.register(guest.person(), "Ana", "correct horse").person();
         ben = people.guest("Ben", GuestNetwork.NONE).person();
@@ -89,7 +92,7 @@ class ResultsTest {
                         new BotThinker(new SeatViews(history, id -> null), 1),
                         timer),
                 0);
-        live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
+        live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, person -> 0, timer);
         access = new TableAccess(live::open);
         tables = new Tables(
                 live,

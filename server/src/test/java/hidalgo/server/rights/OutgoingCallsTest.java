@@ -15,6 +15,8 @@ import hidalgo.server.ManualClock;
 import hidalgo.server.Reply;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
+import hidalgo.server.login.SmallIssuer;
+import hidalgo.server.notify.SmallMailServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -53,9 +55,13 @@ class OutgoingCallsTest {
     private final ManualClock clock = new ManualClock();
     private final Set<String> called = new ConcurrentSkipListSet<>();
     private HttpServer inside;
+    private SmallIssuer issuer;
+    private SmallMailServer mail;
 
     @BeforeEach
     void listen() throws IOException {
+        issuer = new SmallIssuer();
+        mail = new SmallMailServer();
         inside = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         inside.createContext("/", exchange -> {
             called.add(Right.ALL_ROUTES
@@ -69,8 +75,10 @@ class OutgoingCallsTest {
     }
 
     @AfterEach
-    void stop() {
+    void stop() throws IOException {
         inside.stop(0);
+        issuer.close();
+        mail.close();
     }
 
     @Test
@@ -98,8 +106,15 @@ class OutgoingCallsTest {
         return Stored.column(folder, "SELECT problem FROM webhooks UNION SELECT problem FROM push_browsers");
     }
 
+    /** A server with all that calls others: webhooks and browsers, another service to sign in, and a mail server. */
     private TestServer server(boolean isInsideAllowed) {
-        return TestServer.start(TestServer.settings(folder).botPause(3_600_000).innerWebhooks(isInsideAllowed), clock);
+        return TestServer.start(
+                TestServer.settings(folder)
+                        .botPause(3_600_000)
+                        .innerWebhooks(isInsideAllowed)
+                        .issuer(issuer.settings())
+                        .mail(mail.settings()),
+                clock);
     }
 
     private void sendAll(TestServer server) {

@@ -216,8 +216,8 @@ class RightsTest {
             case "/api/passkeys/{id}/remove" -> passkey(people);
             case "/api/puzzles/{id}" -> "today";
             case "/api/tokens/{id}" -> people.revocableToken();
-            case "/api/sessions/{id}" ->
-                people.of(Role.PLAYER)
+            case "/api/sessions/{id}/end" ->
+                people.of(Role.ACCOUNT)
                         .get("/api/sessions")
                         .is(200)
                         .json()

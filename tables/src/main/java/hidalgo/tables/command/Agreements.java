@@ -3,15 +3,18 @@ package hidalgo.tables.command;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.Requests;
+import hidalgo.tables.table.Change;
 import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Proposal;
+import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToLongFunction;
 
 /*
  * A proposal needs the consent of all who play, including the person whose seat a bot would take: no player is excluded
@@ -147,6 +150,31 @@ public final class Agreements {
         return table.seats().heldBy(person).stream()
                 .<TableEvent>map(seat -> new TableEvent.Away(seat, from, until))
                 .toList();
+    }
+
+    /**
+     * The vacations that are going on when a game starts, as events that follow its start; nothing if the changes start no game.
+     *
+     * @param until until when a person is away, in milliseconds since 1970
+     */
+    public static List<TableEvent> awayAtStart(
+            List<? extends Change> changes,
+            ClockSetting clock,
+            List<Seat> seats,
+            ToLongFunction<String> until,
+            long now) {
+        if (!clock.kind().takesDays() || changes.stream().noneMatch(TableEvent.Started.class::isInstance)) {
+            return List.of();
+        }
+        List<TableEvent> events = new ArrayList<>();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            String person = seats.get(seat).person();
+            long end = person == null ? 0 : until.applyAsLong(person);
+            if (end > now) {
+                events.add(new TableEvent.Away(seat, now, end));
+            }
+        }
+        return events;
     }
 
     /** A player puts a bot in the place of a person who keeps the game waiting for too long. */

@@ -34,7 +34,7 @@ public final class Holders {
         return arranged(table, seats);
     }
 
-    /** A guest has logged in to an account, which holds the guest's seats from now on. */
+    /** A guest has signed in to an account, which holds the guest's seats from now on. */
     public static List<TableEvent> merged(Table table, Participant guest, Participant account) {
         if (table.phase() == Phase.STOPPED) {
             return List.of();

@@ -23,6 +23,9 @@ public final class TableSettings {
     /** The most characters that the password of a table may have. */
     public static final int LONGEST_PASSWORD = 100;
 
+    /** The fewest characters of a table's password, without spaces around it. */
+    public static final int SHORTEST_PASSWORD = 6;
+
     private static final int MOST_DELAY = 3600;
     private static final int LEAST_SECONDS = 10;
     private static final int MOST_SECONDS = 60 * 60 * 24 * 30;
@@ -118,8 +121,8 @@ public final class TableSettings {
         return seconds == null ? 0 : Math.clamp(seconds, 0, MOST_DELAY);
     }
 
-    /** The refusal where the password of a table is missing or too long. */
+    /** The refusal where the password of a table is missing, too short or too long. */
     public static RequestRefused passwordMissing() {
-        return RequestRefused.of(Kind.BAD, "server.word.missing", "most", LONGEST_PASSWORD);
+        return RequestRefused.of(Kind.BAD, "server.word.missing", "least", SHORTEST_PASSWORD, "most", LONGEST_PASSWORD);
     }
 }

@@ -299,7 +299,7 @@ public final class Requests {
     public record Reset(String secret, String password) {}
 
     /**
-     * Logs in with an account.
+     * Signs in with an account.
      *
      * @param name the account's name
      * @param password the password

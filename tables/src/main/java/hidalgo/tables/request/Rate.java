@@ -32,9 +32,9 @@ public enum Rate {
     DOWNLOAD(3, 1 / 600.0, Counts.CALLER),
     /** Making tables, sending records, asking for hints. */
     MAKE(30, 0.5, Counts.CALLER, MAKE_FOR_LONG),
-    /** Logins on the whole: one network can have many accounts, and each of them its own logins. */
+    /** Sign-ins on the whole: one network can have many accounts, and each of them its own sign-ins. */
     LOGIN_FOR_LONG(600, 0.1, Counts.DEVICE),
-    /** Logins, also with the right password, because each one computes a hash. */
+    /** Sign-ins, also with the right password, because each one computes a hash. */
     LOGIN(60, 1, Counts.DEVICE, LOGIN_FOR_LONG),
     /** New accounts, which are kept for good and may have more than guests: enough for a club on its first evening. */
     SIGN_UP(40, 1 / 600.0, Counts.NETWORK),
@@ -44,11 +44,11 @@ public enum Rate {
     GUESS_FROM_WIDER(40, 0.4, Counts.NETWORK, true),
     /** Wrong passwords of one account from one network. */
     GUESS_AT_ACCOUNT(20, 0.02, Counts.NETWORK, true),
-    /** Wrong passwords of one account from all networks; too many refuse no login. */
+    /** Wrong passwords of one account from all networks; too many refuse no sign-in. */
     GUESS_FROM_ALL(60, 0.1, Counts.NETWORK, true),
     /** Wrong passwords of one account from one device that signed in to it before. */
     GUESS_FROM_DEVICE(20, 0.02, Counts.DEVICE, true),
-    /** Passwords of tables, set or tried: apart from {@link #GUESS}, so that they never keep a person from logging in. */
+    /** Passwords of tables, set or tried: apart from {@link #GUESS}, so that they never keep a person from signing in. */
     TABLE_PASSWORD(10, 0.1, Counts.NETWORK, true),
     /** Attempts at the password of one table, from all networks; one network alone can't use them up. */
     GUESS_AT_TABLE(60, 0.2, Counts.NETWORK, true),

@@ -1,6 +1,5 @@
-package hidalgo.server.notify;
+package hidalgo.server.base;
 
-import hidalgo.server.base.AddressRange;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
@@ -15,7 +14,7 @@ import java.util.List;
  */
 
 /** Distinguishes public addresses of the internet from all others. */
-final class PublicAddresses {
+public final class PublicAddresses {
     private static final List<String> OTHERS = List.of(
             "0.0.0.0/8",
             "10.0.0.0/8",
@@ -55,7 +54,7 @@ final class PublicAddresses {
     private PublicAddresses() {}
 
     /** Whether anybody may call an address, and it is not one of this machine. */
-    static boolean holds(InetAddress address) {
+    public static boolean holds(InetAddress address) {
         return isPublic(address) && !isOwn(address);
     }
 
