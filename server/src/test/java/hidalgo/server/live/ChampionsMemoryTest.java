@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class ChampionsMemoryTest {
     private static final int TABLES = 30;
-    private static final int MOVES = 8;
+    private static final int MOVES = 4;
     private static final Pattern HEAP = Pattern.compile("(?m)^jvm_memory_used_bytes\\{area=\"heap\",.*} (.*)$");
 
     @TempDir
