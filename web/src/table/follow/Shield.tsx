@@ -19,7 +19,8 @@ const shielded = createStore<readonly Box[]>(NOTHING);
 /** Shields the places of some controls for a moment after they have disappeared. */
 export function useShield(controls: readonly RefObject<HTMLElement | null>[]): void {
   const boxes = useRef(NOTHING);
-  useLayoutEffect(() => {
+  // After the page is drawn, their places are known; before, the browser would have to lay the page out once more.
+  useEffect(() => {
     boxes.current = controls.flatMap(({ current }) => current?.getBoundingClientRect() ?? []);
   });
   useLayoutEffect(() => {
