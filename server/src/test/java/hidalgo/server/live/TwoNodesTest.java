@@ -26,9 +26,12 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Two servers on one PostgreSQL: one history, and all people see it, on either node. */
 @Tag("slow")
+@Execution(ExecutionMode.CONCURRENT) // Several wait until a node notices that another is gone.
 class TwoNodesTest {
     @TempDir
     static Path folder;
