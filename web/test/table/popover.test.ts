@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { computePosition, type Platform } from '@floating-ui/dom';
-import { type Anchor, type Kept, placing, shared } from '../../src/ui/parts/popover-place';
+import { type Anchor, type Kept, type Place, placing, shared } from '../../src/ui/parts/popover-place';
 
 const WINDOW = { width: 900, height: 600 };
 const SIZE = { width: 280, height: 160 };
@@ -24,7 +24,7 @@ function platform(target: Anchor): Partial<Platform> {
   } as unknown as Partial<Platform>;
 }
 
-async function placed(target: Anchor, keep: readonly Kept[] = [], before?: 'bottom') {
+async function placed(target: Anchor, keep: readonly Kept[] = [], before?: Place) {
   const { x, y, placement } = await computePosition({ getBoundingClientRect: () => ({}) as DOMRect }, {} as HTMLElement, {
     ...placing({ keep, before }),
     platform: platform(target) as Platform,
@@ -54,10 +54,14 @@ describe('the place of a popover', () => {
     const west = kept(0, 0, 300, 600);
     const { box } = await placed(at(300, 300), [east, kept(0, 0, 300, 360), kept(300, 0, 364, 300)]);
     assert.ok(shared(box, east) === 0 || shared(box, west) === 0);
-    assert.equal(
-      (await placed(at(300, 300), [kept(0, 292, 900, 372), kept(0, 380, 900, 600, 1)])).placement.split('-')[0],
-      'top',
-    );
+    assert.equal((await placed(at(300, 300), [kept(0, 292, 900, 372), kept(0, 380, 900, 600, 1)])).placement, 'top');
+  });
+
+  it('leaves lands on all four sides of its target uncovered', async () => {
+    const lands = [kept(364, 300, 428, 364), kept(236, 300, 300, 364), kept(300, 364, 364, 428), kept(300, 236, 364, 300)];
+    const { box } = await placed(at(300, 300), lands);
+    const most = Math.max(...lands.map((land) => shared(box, land) / 64 ** 2));
+    assert.ok(most < 0.25, `${Math.round(100 * most)}% of a land is covered`);
   });
 
   it('is beside its target and inside the window wherever the target is', async () => {
@@ -72,8 +76,11 @@ describe('the place of a popover', () => {
     }
   });
 
-  it('stays on its side when it grows, while it fits', async () => {
-    assert.equal((await placed(at(300, 300), [], 'bottom')).placement, 'bottom');
-    assert.notEqual((await placed(at(300, 500), [], 'bottom')).placement, 'bottom');
+  it('stays where it is when it grows, while it fits', async () => {
+    const below = { side: 'bottom', start: 180 } as const;
+    const { placement, box } = await placed(at(300, 300), [], below);
+    assert.equal(placement, 'bottom');
+    assert.equal(box.left, 180);
+    assert.notEqual((await placed(at(300, 500), [], below)).placement, 'bottom');
   });
 });

@@ -41,7 +41,7 @@ export function SideLists<Where, List extends string>({ panes, log, own, onLight
     document.addEventListener('pointerdown', () => onLight([]), { once: true, capture: true });
   });
   return (
-    <Panel class={styles.lists}>
+    <Panel class={styles.lists} data-part="lists">
       <Tabs
         tabs={[{ key: 'log', label: t('tabs.log') }, { key: 'chat', label: t('tabs.chat'), count: unread }, ...own]}
         open={list}

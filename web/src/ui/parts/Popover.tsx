@@ -1,9 +1,8 @@
-import type { Placement } from '@floating-ui/dom';
 import type { AriaRole, ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classes } from './classes';
 import styles from './Popover.module.css';
-import { type Anchor, type Kept, placeBeside, type Side, shared } from './popover-place';
+import { type Anchor, type Kept, type Place, placeBeside, type Side, shared } from './popover-place';
 
 export type { Anchor, Kept };
 
@@ -63,7 +62,7 @@ export function Popover({
 }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const tip = useRef<HTMLElement>(null);
-  const before = useRef<{ about: string; placement: Placement }>(undefined);
+  const before = useRef<{ about: string; place: Place }>(undefined);
   const wish = useRef({ at, keep });
   wish.current = { at, keep };
   const update = useRef(() => {});
@@ -71,16 +70,17 @@ export function Popover({
     const target = element.current!;
     let isGone = false;
     update.current = () => {
+      target.classList.remove(styles.docked!);
       void placeBeside(target, {
         ...wish.current,
         inside: isOverAll ? undefined : (target.offsetParent ?? undefined),
         ...(sides && { sides }),
         ...(margin !== undefined && { margin }),
         tip: tip.current,
-        before: before.current?.about === about ? before.current.placement : undefined,
+        before: before.current?.about === about ? before.current.place : undefined,
       }).then((placed) => {
         if (!isGone) {
-          before.current = { about, placement: placed.placement };
+          before.current = { about, place: placed.place };
           show(target, tip.current, placed, isOptional);
           clearHeadings(target);
         }
@@ -99,6 +99,7 @@ export function Popover({
       observer.disconnect();
       words.disconnect();
       removeEventListener('resize', update.current);
+      raiseMap(target, false);
       clearHeadings(undefined, target);
     };
   }, [about, isOptional, isOverAll, margin, sides?.join()]);
@@ -128,18 +129,41 @@ function show(
   isOptional: boolean,
 ): void {
   const isHidden = isOptional && placed.covered > MOST_COVERED;
-  Object.assign(target.style, {
-    left: `${placed.left}px`,
-    top: `${placed.top}px`,
-    visibility: isHidden ? 'hidden' : '',
-  });
+  const dock = placed.isGood || isOptional ? undefined : dockOf(target);
+  const { left, top } = dock ?? placed;
+  target.classList.toggle(styles.docked!, dock !== undefined);
+  raiseMap(target, dock !== undefined);
+  Object.assign(target.style, { left: `${left}px`, top: `${top}px`, visibility: isHidden ? 'hidden' : '' });
   target.style.setProperty('--placed', '1');
+  if (tip) {
+    tip.hidden = placed.tip === undefined || dock !== undefined;
+  }
   if (tip && placed.tip) {
-    const { edge, turn } = TIPS[placed.placement.split('-')[0] as Side];
+    const { edge, turn } = TIPS[placed.place.side];
     const px = (value: number | undefined) => (value === undefined ? '' : `${value}px`);
     Object.assign(tip.style, { left: px(placed.tip.x), top: px(placed.tip.y), right: '', bottom: '', rotate: turn });
     tip.style[edge] = '-5px';
   }
+}
+
+/** A map clips and orders its own layers; for a popover beside it, it is above its neighbours. */
+function raiseMap(target: HTMLElement, isRaised: boolean): void {
+  const map = target.closest<HTMLElement>('[data-map]');
+  if (map) {
+    map.style.zIndex = isRaised ? '6' : '';
+  }
+}
+
+/** The place of a popover that no place beside its target suits: at the head of the lists beside the map, if they are shown. */
+function dockOf(target: HTMLElement): { left: number; top: number } | undefined {
+  const lists = target.closest('main')?.querySelector('[data-part=lists]');
+  const box = lists?.checkVisibility() ? lists.getBoundingClientRect() : undefined;
+  return (
+    box && {
+      left: box.right - target.offsetWidth,
+      top: Math.max(0, Math.min(box.top, innerHeight - target.offsetHeight)),
+    }
+  );
 }
 
 /** The headings and tools over a map step aside where a popover touches them, and come back when it is gone. */

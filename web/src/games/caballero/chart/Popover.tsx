@@ -12,8 +12,8 @@ import { controlsRect } from './corners';
 
 /** How bad it is to cover a part of the map: the regions in question, an endangered tile, a badge, any piece. */
 const WEIGHTS = { region: 40, wide: 8, endangered: 40, badge: 3, piece: 1 };
-/** A region of so few tiles is in question as a whole. */
-const FEW = 5;
+/** The same for all of a small region, divided by the number of its tiles: the smaller it is, the more of it is hidden. */
+const WHOLE = 240;
 /** The distance from the edge of the chart: inside its frame. */
 const MARGIN = 6;
 
@@ -53,10 +53,15 @@ export function keptBeside(
   // A question is about the land beside its cell; at sea, about the water.
   const land = regions.filter((region) => scene.table.regions[region]!.land);
   const inQuestion = new Map<string, number>();
+  const regionsOf = new Map<string, number[]>();
   for (const region of land.length > 0 ? land : regions) {
     const all = scene.map.cells[region]!;
     for (const key of all) {
-      inQuestion.set(key, near.has(key) || all.length <= FEW ? WEIGHTS.region : WEIGHTS.wide);
+      const weight = Math.max(near.has(key) ? WEIGHTS.region : WEIGHTS.wide, WHOLE / all.length);
+      inQuestion.set(key, Math.max(weight, inQuestion.get(key) ?? 0));
+      if (land.length > 0) {
+        regionsOf.set(key, [...(regionsOf.get(key) ?? []), region]);
+      }
     }
   }
   const keys = new Set([...areas, ...tiles].map(({ x, y }) => cellKey(x, y)));
@@ -67,7 +72,11 @@ export function keptBeside(
     return { x: badgeWidth(scene, region, isSmall) / 2, y: badgeSize(isSmall).height / 2 };
   };
   return [
-    ...[...keys].map((key) => ({ ...cellRect(camera, view, parseCell(key)), weight: weightOf(key) })),
+    ...[...keys].map((key) => ({
+      ...cellRect(camera, view, parseCell(key)),
+      weight: weightOf(key),
+      regions: regionsOf.get(key),
+    })),
     ...badges.map((badge) => {
       const { left, top } = toPixels(camera, view, badge.x, badge.y);
       const { x, y } = half(badge);

@@ -5,6 +5,7 @@ import type { CaballeroPreview } from '../../../protocol/types';
 import { isRefusal, type Refusal } from '../../../table/help/use-previews';
 import type { Player } from '../../../table/people/types';
 import { IconButton } from '../../../ui/controls/IconButton';
+import { classes } from '../../../ui/parts/classes';
 import { Ruled } from '../../../ui/parts/RuleLink';
 import { countWords } from '../scene/describe';
 import type { Scene } from '../scene/scene';
@@ -14,6 +15,9 @@ import { CommitButton } from './CommitButton';
 import styles from './NumberChooser.module.css';
 import { NumberOptionButton } from './NumberOptionButton';
 import { PreviewLine } from './PreviewLine';
+
+/** More numbers than these are in two rows, so that they cover less of a narrow map. */
+const MOST_IN_ROW = 5;
 
 interface Props {
   scene: Scene;
@@ -43,7 +47,11 @@ export function NumberChooser(props: Props) {
   const answer = chosen === undefined ? undefined : answers.get(chosen);
   return (
     <div role="dialog" aria-label={t(tile === undefined ? 'ec.number.place' : 'ec.number.raise')} class={styles.chooser}>
-      <div class={styles.numbers} role="radiogroup" aria-label={t('ec.number.which')}>
+      <div
+        class={classes(styles.numbers, options.length > MOST_IN_ROW && styles.rows)}
+        role="radiogroup"
+        aria-label={t('ec.number.which')}
+      >
         {options.map((option) => {
           const isLegal = legal.has(option.move);
           return (

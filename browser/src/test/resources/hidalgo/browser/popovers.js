@@ -37,12 +37,21 @@ window.popovers = (() => {
     });
   }
 
+  /** Whether a popover is beside the map, because no place beside its target suits it. */
+  const isDocked = (popover) => getComputedStyle(popover).position === 'fixed';
+
   /** The faults of the popover about a target; `regions` are the cells of the land in question. */
   function faultsOf(popover, target, regions, what) {
     const map = one('[data-map]').getBoundingClientRect();
     const box = popover.getBoundingClientRect();
     const away = gap(box, target);
     const found = [];
+    if (isDocked(popover)) {
+      const lists = one('[data-part=lists]').getBoundingClientRect();
+      if (Math.abs(box.right - lists.right) > 1 || box.top < 0 || box.bottom > innerHeight) found.push('is not at the lists');
+      if (away < 0) found.push('covers its target');
+      return [...found, ...cutIn(popover).map((part) => `cuts ${nameOf(part)}`)].map((fault) => `${what} ${fault}`);
+    }
     if (away > FAR) found.push(`is ${Math.round(away)} px away`);
     if (away < 0) found.push('covers its target');
     if (box.left < map.left - 0.5 || box.right > map.right + 0.5 || box.top < map.top - 0.5 || box.bottom > map.bottom + 0.5) found.push('is outside the map');
@@ -114,13 +123,14 @@ window.popovers = (() => {
   /** The popovers of El Caballero's chart: for each action, those of all its targets; and the menus of all tiles. */
   async function onChart(id) {
     const { play } = await (await fetch(new URL(`api/tables/${id}`, document.baseURI))).json();
-    const out = { count: 0, faults: [] };
+    const out = { count: 0, docked: 0, faults: [] };
     const look = async (target, cell, what) => {
       if (!isFree(target)) return;
       tap(middle(target));
       const popover = await opened();
       if (popover) {
         out.count++;
+        if (isDocked(popover)) out.docked++;
         out.faults.push(...faultsOf(popover, boxOf(cell), landAround(play.table, cell), `${what} at ${cell}`));
       }
     };
@@ -156,7 +166,7 @@ window.popovers = (() => {
 
   /** The popovers of El Grande's places. */
   async function onMap() {
-    const out = { count: 0, faults: [] };
+    const out = { count: 0, docked: 0, faults: [] };
     await close();
     for (const { dataset } of all('button[data-place]')) {
       const region = one(`[data-map] path[data-place=${dataset.place}]`);
@@ -165,6 +175,7 @@ window.popovers = (() => {
       const popover = await opened();
       if (popover) {
         out.count++;
+        if (isDocked(popover)) out.docked++;
         out.faults.push(...faultsOf(popover, region.getBoundingClientRect(), [], dataset.place));
       }
     }

@@ -14,7 +14,8 @@ class PopoverTest extends BrowserTest {
     private static final int LEAST = 10;
 
     @Test
-    @DisplayName("A popover stands beside its target, inside the map, clear of headings and of the land in question")
+    @DisplayName(
+            "A popover stands beside its target, inside the map, clear of headings and of the land in question; or else at the lists")
     void besideTheTarget() {
         Popovers popovers = new Popovers(server(), person("Ana", "de-DE"), 1);
         assertThat(popovers.faults(POSITIONS, List.of(new Size(1280, 720)))).isEmpty();

@@ -33,6 +33,7 @@ final class Popovers {
     private final Random chance;
     private final List<String> faults = new ArrayList<>();
     private int opened;
+    private int docked;
 
     Popovers(RunningServer server, Person person, long seed) {
         this.server = server;
@@ -44,6 +45,11 @@ final class Popovers {
     /** How many popovers were measured. */
     int opened() {
         return opened;
+    }
+
+    /** How many of them stood beside the map, in percent, because no place beside their target suits them. */
+    int docked() {
+        return 100 * docked / opened;
     }
 
     /** The faults of the popovers in some positions of both games, in all of the sizes. */
@@ -77,6 +83,7 @@ final class Popovers {
             person.page().evaluate("probe.still()");
             Map<?, ?> found = (Map<?, ?>) person.page().evaluate("id => popovers." + script + "(id)", id);
             opened += ((Number) found.get("count")).intValue();
+            docked += ((Number) found.get("docked")).intValue();
             ((List<?>) found.get("faults"))
                     .forEach(fault -> faults.add(
                             "\n%s, move %d, %s: %s".formatted(game.file().getFileName(), ply, size, fault)));
