@@ -46,8 +46,8 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
   const play = back.play ?? shown.play;
   const isBehind = coming.length > 0;
   const table = useMemo(
-    (): TableView => ({ ...newest, phase: shown.phase, play, hold: isBehind ? null : newest.hold }),
-    [newest, shown, play, isBehind],
+    (): TableView => ({ ...newest, phase: shown.phase, play, hold: isBehind || isBack ? null : newest.hold }),
+    [newest, shown, play, isBehind, isBack],
   );
   const isTold = pace !== 'once' && (seatToMove(table) === undefined || !isReady);
   const next = (by: 'action' | 'turn') => {

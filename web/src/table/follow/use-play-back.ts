@@ -14,6 +14,7 @@ export function usePlayBack(newest: TableView, isPaused: boolean) {
   const { isQuiet, goesOn } = useScreens();
   const [plays, setPlays] = useState<readonly PlayView[]>([]);
   const [at, setAt] = useState(0);
+  const [range, setRange] = useState('');
   const play = plays[at];
   const stop = () => setPlays([]);
   const next = () => (at + 1 < plays.length ? setAt(at + 1) : stop());
@@ -22,6 +23,12 @@ export function usePlayBack(newest: TableView, isPaused: boolean) {
   useEffect(stop, [newest.version]);
   const start = (from: number, to: number) => {
     const now = newest.play;
+    const wanted = `${from}-${to}`;
+    if (play !== undefined && range === wanted) {
+      // The line that is played back was pressed again.
+      stop();
+      return;
+    }
     if (now === null) {
       return;
     }
@@ -33,6 +40,7 @@ export function usePlayBack(newest: TableView, isPaused: boolean) {
         };
         const told = positions.filter(({ ply }) => ply < from || isTold(ply));
         setAt(1);
+        setRange(wanted);
         // A line without a caption, such as the choice of a card, is still shown when the person presses it.
         setPlays((told.length > 1 ? told : positions).map((moment) => copied(now, moment, log)));
       },

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { classes } from '../../ui/parts/classes';
 import styles from './PlaceList.module.css';
 
@@ -23,19 +24,35 @@ interface Props<Where> {
 
 /** The regions of a map as a list. The one under the pointer is highlighted on the map. */
 export function PlaceList<Where>({ places, onLight, onPoint }: Props<Where>) {
+  const [pressed, setPressed] = useState<string>();
+  const point = ({ id, where }: ListedPlace<Where>) => {
+    onPoint(where);
+    // The next press ends the highlight, and with it the mark in the list.
+    setPressed(id);
+    document.addEventListener('pointerdown', () => setPressed(undefined), { once: true, capture: true });
+  };
   // A list that makes way for the map leaves what was pressed in it highlighted.
   const dark = ({ currentTarget }: Event) => (currentTarget as Element).getClientRects().length > 0 && onLight([]);
   return (
     <ul class={styles.places}>
-      {places.map(({ id, name, isWater, note, counts, where }) => (
-        <li key={id} onMouseEnter={() => onLight(where)} onMouseLeave={dark}>
-          <button type="button" onFocus={() => onLight(where)} onBlur={dark} onClick={() => onPoint(where)}>
-            <span class={classes(styles.name, isWater && styles.water)}>{name}</span>
-            <small>{note}</small>
-          </button>
-          {counts}
-        </li>
-      ))}
+      {places.map((place) => {
+        const light = () => onLight(place.where);
+        return (
+          <li key={place.id} onMouseEnter={light} onMouseLeave={dark}>
+            <button
+              type="button"
+              aria-pressed={pressed === place.id}
+              onFocus={light}
+              onBlur={dark}
+              onClick={() => point(place)}
+            >
+              <span class={classes(styles.name, place.isWater && styles.water)}>{place.name}</span>
+              <small>{place.note}</small>
+            </button>
+            {place.counts}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -38,17 +38,18 @@ export function PlaceMenu({ table, players, menu, whatIf, onChoose, onSpecial, o
       onChoose: () => onChoose(item),
     };
   });
-  const special: MenuItem = {
+  // Before a card is chosen, there is no special action; a playback can lead back to there.
+  const special = (): MenuItem => ({
     key: 'special',
     icon: 'star',
     label: t('eg.do.special', { title: cardTitle(table.turn.card) }),
     onChoose: onSpecial,
-  };
+  });
   return (
     <MapMenu
       title={placeName(table, code)}
       label={t('eg.menu.label', { place: placeName(table, code) })}
-      items={canSpecial ? [...possible, special] : possible}
+      items={canSpecial ? [...possible, special()] : possible}
       refused={refused}
       onClose={onClose}
     />

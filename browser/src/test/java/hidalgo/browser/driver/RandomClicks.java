@@ -23,6 +23,9 @@ public final class RandomClicks {
     /** For so long a page may think about a press, in milliseconds in which the machine does not stand still. */
     private static final int LONGEST_ANSWER = 4000;
 
+    /** How often to look for something to press: others' moves may replace all of it meanwhile. */
+    private static final int MOST_LOOKS = 5;
+
     private static final String[] ASKED = {
         "bid", "turn", "veto question", "secret", "reveal", "playback", "show", "final"
     };
@@ -112,15 +115,23 @@ public final class RandomClicks {
             page.keyboard().press("Escape");
             return;
         }
-        List<Offer> offers = offers();
+        for (int looks = 0; looks < MOST_LOOKS; looks++) {
+            if (pressOneOf(offers())) {
+                return;
+            }
+        }
+        throw new AssertionError("Nothing on the page can be pressed");
+    }
+
+    private boolean pressOneOf(List<Offer> offers) {
         while (!offers.isEmpty()) {
             Offer offer = choose(offers);
             if (press(offer)) {
-                return;
+                return true;
             }
             offers.remove(offer);
         }
-        throw new AssertionError("Nothing on the page can be pressed");
+        return false;
     }
 
     private List<Offer> offers() {

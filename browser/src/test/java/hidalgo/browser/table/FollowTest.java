@@ -191,13 +191,33 @@ class FollowTest extends BrowserTest {
         playsBackAnOwnMove(onPhone("Inés"), GRANDE, placed);
     }
 
+    @Test
+    @DisplayName("El Grande: the menu of a region stays open while the choice of a card is played back")
+    void menuInAPlayback() {
+        Person ana = person("Ana");
+        sit(ana, GRANDE, GRANDE.next(SCORING, "place") + 1);
+        ana.waitForScreen("turn");
+        String region = ana.page()
+                .locator("button[data-place][aria-disabled=true]")
+                .first()
+                .getAttribute("data-place");
+        ana.page().locator("[data-map] path[data-place=" + region + "]").click();
+        ana.page().locator("[data-part=place-menu]").waitFor();
+        ana.table().log("Card").first().click();
+        ana.waitForScreen("playback");
+        ana.labelled("follow.skipToMine").click();
+        ana.waitForScreen("turn");
+        ana.table().undo().waitFor();
+    }
+
     private void playsBackAnOwnMove(Person person, StoredGame game, int ply) {
         assertThat(game.seat(ply)).as("still the same turn").isEqualTo(game.seat(ply - 1));
         // Step by step, a move that is played back stays until the player goes on.
         sit(person.atPace("steps"), game, ply);
         person.waitForScreen("turn");
         person.table().undo().waitFor();
-        if (person.table().tab("tabs.log").isVisible()) {
+        boolean isInTab = person.table().tab("tabs.log").isVisible();
+        if (isInTab) {
             person.table().tab("tabs.log").click();
         }
         person.table().latestAction().click();
@@ -207,6 +227,13 @@ class FollowTest extends BrowserTest {
         person.labelled("follow.skipToMine").click();
         person.waitForScreen("turn");
         person.table().undo().waitFor();
+        if (!isInTab) {
+            // The line itself ends what it has begun.
+            person.table().latestAction().click();
+            person.waitForScreen("playback");
+            person.table().latestAction().click();
+            person.waitForScreen("turn");
+        }
     }
 
     @Test
