@@ -95,6 +95,10 @@ final class Window {
         // Before the first bid, most seats may still play each number.
         open(CABALLERO, CABALLERO.round(1));
         look(CABALLERO, "bids");
+        open(GRANDE, GRANDE.round(1));
+        sizes.stream()
+                .filter(size -> size.width() > size.height())
+                .forEach(size -> look(GRANDE, "the first bid, with all thirteen cards", size));
         open(GRANDE, GRANDE.lastBid(MIDDLE));
         look(GRANDE, "bids");
         late(CABALLERO, "area");
