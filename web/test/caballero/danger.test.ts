@@ -34,3 +34,14 @@ test('the highest loss comes first, with the tiles that could cause it and the r
   assert.deepEqual(done, ['castillo -1,-2']);
   assert.equal(warnings[1]!.remedy, undefined);
 });
+
+test('when the display is empty, tiles of the next round are a danger, but no reason to ask before the turn ends', () => {
+  const [tile] = tilesInDanger({ ...table, display: [] }, [
+    danger('0,-2', 5, { '1,-2': ['LLLL', 'LLLW'] }, [{ move: 'castillo 0,-2', cost: 1 }]),
+  ]);
+  assert.equal(tile!.how, 'A tile of the next round could evict it from 1E 2N.');
+  assert.deepEqual(
+    warningsOf([tile!], () => {}),
+    [],
+  );
+});

@@ -15,7 +15,7 @@ import type { Turn } from './use-turn';
 /** How many warnings the end of a turn shows: those with the highest losses. */
 const MOST_WARNINGS = 2;
 
-/** The reader's own tile that one displayed area tile could evict. */
+/** The reader's own tile that one area tile of the display could evict, or, when it is empty, one of the next round. */
 export interface TileInDanger {
   cell: Cell;
   /** How many caballeros would be lost. */
@@ -24,6 +24,8 @@ export interface TileInDanger {
   from: readonly Cell[];
   /** The displayed tiles that could do it, and from where. */
   how: string;
+  /** Whether the tiles that could do it are still in the stack. */
+  isLater: boolean;
   rescue: Rescue | undefined;
 }
 
@@ -49,14 +51,18 @@ export function tilesInDanger({ display }: CaballeroTable, dangers: readonly Dan
         cell: parseCell(place),
         number: atStake,
         from,
-        how:
-          able === display.length && able > 1
-            ? t('ec.danger.any', { n: able, cells })
-            : plural('ec.danger.some', able, { of: display.length, cells }),
+        how: display.length === 0 ? t('ec.danger.next', { cells }) : howMany(able, display.length, cells),
+        isLater: display.length === 0,
         rescue: rescueOf(atStake, rescues),
       };
     })
     .sort((a, b) => b.number - a.number);
+}
+
+function howMany(able: number, displayed: number, cells: string): string {
+  return able === displayed && able > 1
+    ? t('ec.danger.any', { n: able, cells })
+    : plural('ec.danger.some', able, { of: displayed, cells });
 }
 
 function rescueOf(number: number, [best]: Danger['rescues']): Rescue | undefined {
@@ -81,9 +87,10 @@ export function dangerAt(tiles: readonly TileInDanger[], { x, y }: Cell): TileIn
   return tiles.find(({ cell }) => cell.x === x && cell.y === y);
 }
 
-/** The warnings at the end of a turn: the tiles in danger, and what would save them. */
+/** The warnings at the end of a turn: the tiles in danger from the display, and what would save them. */
 export function warningsOf(tiles: readonly TileInDanger[], onMove: (move: string) => void): Loss[] {
-  return tiles.slice(0, MOST_WARNINGS).map((tile) => ({
+  const now = tiles.filter(({ isLater }) => !isLater);
+  return now.slice(0, MOST_WARNINGS).map((tile) => ({
     text: [t('ec.danger.end', { number: tile.number, cell: cellName(tile.cell) }), tile.rescue?.text].filter(Boolean).join(' '),
     remedy: tile.rescue && { label: tile.rescue.label, onClick: () => onMove(tile.rescue!.move) },
   }));

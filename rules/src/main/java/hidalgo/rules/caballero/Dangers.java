@@ -5,32 +5,67 @@ import hidalgo.rules.Danger.Rescue;
 import hidalgo.rules.Danger.Threat;
 import hidalgo.rules.MoveList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /*
- * Only displayed tiles count, because the next tile is not known. A tile with a castillo is not in danger, because its
+ * While there is a display, only its tiles count, because the next tile is not known. At the end of a round it is empty: then
+ * every tile that is left in the stack counts, which anyone can count (EC-2.2). A tile with a castillo is not in danger, because its
  * caballeros come back to the court (EC-3.20), nor is one with the grande (EC-3.8).
  */
 
 /**
- * The caballero tiles of a seat that one area tile of the display could evict (EC-3.8), and the moves that would save
- * them.
+ * The caballero tiles of a seat that one area tile of the display, or of the next, could evict (EC-3.8), and the moves
+ * that would save them.
  */
 final class Dangers {
     private final CaballeroPosition position;
     private final int seat;
+    /** The tiles that could come. */
+    private final byte[] tiles;
+
     private final MoveList blows = new MoveList();
     private final MoveList own = new MoveList();
 
     private Dangers(CaballeroPosition position, int seat) {
         this.position = position;
         this.seat = seat;
-        for (int other = 0; other < position.seats(); other++) {
-            if (other != seat && hasTurnToCome(other)) {
-                AreaMoves.list(position, other, blows);
+        this.tiles = comingTiles(position);
+        listBlows();
+        position.legalMoves(seat, own);
+    }
+
+    private static byte[] comingTiles(CaballeroPosition position) {
+        if (position.displayed > 0) {
+            return Arrays.copyOf(position.display, position.displayed);
+        }
+        return position.round < position.options.rounds() ? kindsInStack(position) : new byte[0];
+    }
+
+    private static byte[] kindsInStack(CaballeroPosition position) {
+        byte[] stack = Arrays.copyOfRange(position.stack, position.drawn, position.stack.length);
+        Arrays.sort(stack);
+        int kinds = 0;
+        for (int i = 0; i < stack.length; i++) {
+            if (i == 0 || stack[i] != stack[i - 1]) {
+                stack[kinds++] = stack[i];
             }
         }
-        position.legalMoves(seat, own);
+        return Arrays.copyOf(stack, kinds);
+    }
+
+    /** Lists the places of all tiles that could come, as many at a time as a display holds. */
+    private void listBlows() {
+        CaballeroPosition next = position.copy();
+        for (int from = 0; from < tiles.length; from += Box.DISPLAY) {
+            next.displayed = Math.min(Box.DISPLAY, tiles.length - from);
+            System.arraycopy(tiles, from, next.display, 0, next.displayed);
+            for (int other = 0; other < position.seats(); other++) {
+                if (other != seat && hasTurnToCome(other)) {
+                    AreaMoves.list(next, other, blows);
+                }
+            }
+        }
     }
 
     static List<Danger> of(CaballeroPosition position, int seat) {
@@ -59,15 +94,15 @@ final class Dangers {
         return dangers;
     }
 
-    /** The cells beside a tile from which land could come, each with the displayed tiles that bring it. */
+    /** The cells beside a tile from which land could come, each with the tiles that bring it. */
     private List<Threat> threats(int cell) {
         List<Threat> threats = new ArrayList<>();
         for (int side = 0; side < Side.COUNT; side++) {
             int from = Cell.beside(cell, side);
             List<String> by = new ArrayList<>();
-            for (int i = 0; i < position.displayed; i++) {
-                if (brings(position.display[i], from, Side.opposite(side))) {
-                    by.add(AreaTile.text(position.display[i]));
+            for (byte tile : tiles) {
+                if (brings(tile, from, Side.opposite(side))) {
+                    by.add(AreaTile.text(tile));
                 }
             }
             if (!by.isEmpty()) {
@@ -77,13 +112,13 @@ final class Dangers {
         return threats;
     }
 
-    /** Whether a displayed tile can be placed on a cell with land on a side. */
-    private boolean brings(int displayed, int cell, int side) {
+    /** Whether a tile can be placed on a cell with land on a side. */
+    private boolean brings(int coming, int cell, int side) {
         for (int i = 0; i < blows.size(); i++) {
             int tile = MoveCode.second(blows.get(i));
             if (MoveCode.object(blows.get(i)) == cell
                     && (AreaTile.land(tile) >> side & 1) != 0
-                    && AreaTile.unturned(tile) == AreaTile.unturned(displayed)) {
+                    && AreaTile.unturned(tile) == AreaTile.unturned(coming)) {
                 return true;
             }
         }

@@ -13,6 +13,7 @@ import hidalgo.rules.View;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Tiles that one displayed area tile could evict (EC-3.8), and the moves that would save them. */
@@ -43,6 +44,24 @@ class DangersTest {
                 .containsExactly(new Rescue("castillo 1,0", 1));
         scene.plays(RED, "castillo 1,0");
         assertThat(scene.position().view(RED).dangers()).isEmpty();
+    }
+
+    @Test
+    @DisplayName(
+            "EC-2.6: at an empty display, the tiles that are left in the stack are the danger, but not in the last round")
+    void anEmptyDisplayIsFollowedByTheStack() {
+        CaballeroPosition position = threatened().position();
+        position.displayed = 0;
+        // The rest of the stack is open sea.
+        for (int i = 0; i < 2; i++) {
+            position.stack[position.drawn + i] = (byte) AreaTile.unturned(AreaTile.parse("LLWW"));
+        }
+
+        Threat threat = new Threat("1,1", List.of(AreaTile.text(position.stack[position.drawn])));
+        assertThat(position.view(RED).dangers()).containsExactly(new Danger("1,0", 3, List.of(threat), List.of()));
+
+        position.round = position.options.rounds();
+        assertThat(position.view(RED).dangers()).isEmpty();
     }
 
     @Test
