@@ -120,8 +120,11 @@ window.popovers = (() => {
     return over?.closest('[data-map]') && !over.closest('button, a, [role=status], [data-part=asking]');
   }
 
-  /** The popovers of El Caballero's chart: for each action, those of all its targets; and the menus of all tiles. */
-  async function onChart(id) {
+  /** Some elements of a list, evenly spread. */
+  const some = (list, most) => list.filter((_, i) => i % Math.ceil(list.length / most) === 0);
+
+  /** The popovers of El Caballero's chart: those of the targets of each action, and the menus of tiles, at most this many of each. */
+  async function onChart(id, most) {
     const { play } = await (await fetch(new URL(`api/tables/${id}`, document.baseURI))).json();
     const out = { count: 0, docked: 0, faults: [] };
     const look = async (target, cell, what) => {
@@ -135,7 +138,7 @@ window.popovers = (() => {
       }
     };
     await close();
-    for (const piece of all('[data-map] [data-mark=piece]')) {
+    for (const piece of some(all('[data-map] [data-mark=piece]'), most)) {
       await look(piece.getBoundingClientRect(), cellOf(piece), 'the menu');
       await close();
     }
@@ -153,7 +156,8 @@ window.popovers = (() => {
         return action !== null;
       };
       if (!(await begin())) continue;
-      for (const cell of new Set(all('[data-map] [data-mark=target][data-cell]').map((mark) => mark.dataset.cell))) {
+      const cells = new Set(all('[data-map] [data-mark=target][data-cell]').map((mark) => mark.dataset.cell));
+      for (const cell of some([...cells], most)) {
         await begin();
         const mark = one(`[data-map] [data-mark=target][data-cell="${cell}"]`);
         if (mark) await look(mark.getBoundingClientRect(), cellOf(mark), key);

@@ -31,14 +31,17 @@ final class Popovers {
     private final RunningServer server;
     private final Person person;
     private final Random chance;
+    private final int most;
     private final List<String> faults = new ArrayList<>();
     private int opened;
     private int docked;
 
-    Popovers(RunningServer server, Person person, long seed) {
+    /** Opens at most this many popovers of each kind. */
+    Popovers(RunningServer server, Person person, long seed, int most) {
         this.server = server;
         this.person = person;
         this.chance = new Random(seed);
+        this.most = most;
         server.post(person.context(), "api/session", "{}");
     }
 
@@ -81,7 +84,8 @@ final class Popovers {
         for (Size size : sizes) {
             person.inWindow(size.width(), size.height());
             person.page().evaluate("probe.still()");
-            Map<?, ?> found = (Map<?, ?>) person.page().evaluate("id => popovers." + script + "(id)", id);
+            Map<?, ?> found = (Map<?, ?>)
+                    person.page().evaluate("([id, most]) => popovers." + script + "(id, most)", List.of(id, most));
             opened += ((Number) found.get("count")).intValue();
             docked += ((Number) found.get("docked")).intValue();
             ((List<?>) found.get("faults"))
