@@ -99,7 +99,7 @@ export function Popover({
       observer.disconnect();
       words.disconnect();
       removeEventListener('resize', update.current);
-      raiseMap(target, false);
+      raise(target, false);
       clearHeadings(undefined, target);
     };
   }, [about, isOptional, isOverAll, margin, sides?.join()]);
@@ -132,7 +132,7 @@ function show(
   const dock = placed.isGood || isOptional ? undefined : dockOf(target);
   const { left, top } = dock ?? placed;
   target.classList.toggle(styles.docked!, dock !== undefined);
-  raiseMap(target, dock !== undefined);
+  raise(target, dock !== undefined);
   Object.assign(target.style, { left: `${left}px`, top: `${top}px`, visibility: isHidden ? 'hidden' : '' });
   target.style.setProperty('--placed', '1');
   if (tip) {
@@ -146,17 +146,23 @@ function show(
   }
 }
 
-/** A map clips and orders its own layers; for a popover beside it, it is above its neighbours. */
-function raiseMap(target: HTMLElement, isRaised: boolean): void {
-  const map = target.closest<HTMLElement>('[data-map]');
-  if (map) {
-    map.style.zIndex = isRaised ? '6' : '';
+const listsOf = (target: HTMLElement) => target.closest('main')?.querySelector('[data-part=lists]');
+
+/** The part of the table that a popover belongs to, as a whole above the part with the lists while the popover is there. */
+function raise(target: HTMLElement, isRaised: boolean): void {
+  const lists = listsOf(target);
+  let part: HTMLElement | null = target;
+  while (lists && part?.parentElement && !part.parentElement.contains(lists)) {
+    part = part.parentElement;
+  }
+  if (lists && part && part !== target) {
+    part.style.zIndex = isRaised ? '6' : '';
   }
 }
 
 /** The place of a popover that no place beside its target suits: at the head of the lists beside the map, if they are shown. */
 function dockOf(target: HTMLElement): { left: number; top: number } | undefined {
-  const lists = target.closest('main')?.querySelector('[data-part=lists]');
+  const lists = listsOf(target);
   const box = lists?.checkVisibility() ? lists.getBoundingClientRect() : undefined;
   return (
     box && {
