@@ -2,7 +2,7 @@ import type { AriaRole, ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classes } from './classes';
 import styles from './Popover.module.css';
-import { type Anchor, type Kept, type Place, placeBeside, type Side, shared } from './popover-place';
+import { type Anchor, GAP, type Kept, type Place, placeBeside, type Side, shared } from './popover-place';
 
 export type { Anchor, Kept };
 
@@ -129,7 +129,7 @@ function show(
   isOptional: boolean,
 ): void {
   const isHidden = isOptional && placed.covered > MOST_COVERED;
-  const dock = placed.isGood || isOptional ? undefined : dockOf(target);
+  const dock = placed.isGood || isOptional ? undefined : dockOf(target, placed.target);
   const { left, top } = dock ?? placed;
   target.classList.toggle(styles.docked!, dock !== undefined);
   raise(target, dock !== undefined);
@@ -160,16 +160,23 @@ function raise(target: HTMLElement, isRaised: boolean): void {
   }
 }
 
-/** The place of a popover that no place beside its target suits: at the head of the lists beside the map, if they are shown. */
-function dockOf(target: HTMLElement): { left: number; top: number } | undefined {
-  const lists = listsOf(target);
+/**
+ * The place of a popover that no place beside its target suits: at the head of the lists beside the map, if they are shown, or
+ * below or above a target that is there.
+ */
+function dockOf(popover: HTMLElement, target: Anchor): { left: number; top: number } | undefined {
+  const lists = listsOf(popover);
   const box = lists?.checkVisibility() ? lists.getBoundingClientRect() : undefined;
-  return (
-    box && {
-      left: box.right - target.offsetWidth,
-      top: Math.max(0, Math.min(box.top, innerHeight - target.offsetHeight)),
-    }
+  if (box === undefined) {
+    return undefined;
+  }
+  const { offsetWidth: width, offsetHeight: height } = popover;
+  const left = box.right - width;
+  const tops = [box.top, target.bottom + GAP, target.top - GAP - height].filter(
+    (top) => top >= 0 && top + height <= innerHeight,
   );
+  const top = tops.find((each) => shared({ left, right: box.right, top: each, bottom: each + height }, target) === 0);
+  return top === undefined ? undefined : { left, top };
 }
 
 /** The headings and tools over a map step aside where a popover touches them, and come back when it is gone. */

@@ -59,6 +59,8 @@ export interface Placed {
   place: Place;
   left: number;
   top: number;
+  /** The target in the window. */
+  target: Anchor;
   /** The tip's distance from the popover's left or upper edge; undefined if there is none. */
   tip: { x?: number | undefined; y?: number | undefined } | undefined;
   /** How much of it covers something, as a share. */
@@ -69,7 +71,7 @@ export interface Placed {
 
 const SIDES: readonly Side[] = ['right', 'left', 'bottom', 'top'];
 /** The distance from the target, for a tip of 6 px. */
-const GAP = 10;
+export const GAP = 10;
 /** The length that a popover shares with its target if its tip points at it. At a corner of the target it shares none. */
 const SHARED = 20;
 /** How much a place at a corner must save, in square pixels. */
@@ -99,13 +101,15 @@ interface Try extends Place {
 
 /** The place of a popover beside its target. */
 export async function placeBeside(popover: HTMLElement, wish: Wish): Promise<Placed> {
-  const { x, y, middlewareData } = await computePosition(targetOf(popover, wish.at), popover, {
+  const reference = targetOf(popover, wish.at);
+  const { x, y, middlewareData } = await computePosition(reference, popover, {
     ...placing(wish),
     strategy: getComputedStyle(popover).position === 'fixed' ? 'fixed' : 'absolute',
   });
   const { side, start, hasTip, isGood, covered } = (middlewareData[NAME] as Search).best!;
   const at = { left: Math.round(x), top: Math.round(y) };
-  return { place: { side, start }, ...at, tip: hasTip ? middlewareData.arrow : undefined, covered, isGood };
+  const target = reference.getBoundingClientRect();
+  return { place: { side, start }, ...at, tip: hasTip ? middlewareData.arrow : undefined, covered, isGood, target };
 }
 
 /** The first side, and the steps that lead to the best place. */

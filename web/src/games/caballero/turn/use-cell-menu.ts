@@ -24,8 +24,11 @@ export function useCellMenu(
   known: readonly Action[],
   showWhyNot: Nothing,
 ) {
-  const [open, setOpen] = useState<CellMenuState>();
-  useEffect(() => setOpen(undefined), [scene]);
+  const [opened, setOpened] = useState<{ at: Scene; menu: CellMenuState }>();
+  // A menu belongs to one position: another may lack its tile in the display.
+  const open = opened?.at === scene ? opened.menu : undefined;
+  const setOpen = (menu: CellMenuState | undefined) => setOpened(menu && { at: scene, menu });
+  useEffect(() => setOpened(undefined), [scene]);
   const press: Nothing = (selection, x, y) => {
     const cell = { x: Math.floor(x), y: Math.floor(y) };
     const isFree = selection.action === undefined && legal.length > 0 && scene.table.phase === 'turn';

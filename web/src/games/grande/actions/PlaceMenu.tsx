@@ -38,7 +38,6 @@ export function PlaceMenu({ table, players, menu, whatIf, onChoose, onSpecial, o
       onChoose: () => onChoose(item),
     };
   });
-  // Before a card is chosen, there is no special action; a playback can lead back to there.
   const special = (): MenuItem => ({
     key: 'special',
     icon: 'star',

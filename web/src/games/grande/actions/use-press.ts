@@ -19,8 +19,11 @@ export interface PlacePress {
 }
 
 export function usePress(table: GrandeTable, seat: number, turn: Turn, whyNot: WhyNots): PlacePress {
-  const [menu, setMenu] = useState<PlaceMenuState>();
-  useEffect(() => setMenu(undefined), [table, turn.moves]);
+  const [opened, setOpened] = useState<{ at: GrandeTable; menu: PlaceMenuState }>();
+  // A menu belongs to one position: in another, its card may not even be chosen yet.
+  const menu = opened?.at === table ? opened.menu : undefined;
+  const setMenu = (wanted: PlaceMenuState | undefined) => setOpened(wanted && { at: table, menu: wanted });
+  useEffect(() => setOpened(undefined), [table, turn.moves]);
   const most = mostPlaced(table, seat, turn.selection.kind);
   const begin = (code: string) => {
     const items = possibleAt(table, turn.moves, code);
