@@ -3,18 +3,18 @@ import type { TableView } from '../protocol/types';
 /* The answer to a newly opened page includes its table, so that no second request is necessary. */
 
 let arrived: TableView | undefined;
-let hear: (table: TableView) => void = () => undefined;
+let onTable: (table: TableView) => void = () => undefined;
 
 export function noteArrived(table: TableView | null): void {
   arrived = table ?? undefined;
   if (table !== null) {
-    hear(table);
+    onTable(table);
   }
 }
 
 /** Calls back when a table comes with the page, so that its game can be loaded at once. */
 export function onArrival(listener: (table: TableView) => void): void {
-  hear = listener;
+  onTable = listener;
 }
 
 /** Returns the table that came with the page, but only once: a second request needs the current state. */

@@ -156,7 +156,7 @@ export interface ReplayParts {
   /** The height on phones of a map with a fixed shape; other maps take the available space. */
   mapHeight?: string;
   /** A move in words, with its effects and its places on the map. */
-  tell: (
+  describe: (
     position: unknown,
     line: LogLine,
     players: readonly Player[],

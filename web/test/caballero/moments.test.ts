@@ -15,7 +15,7 @@ function why(kind: string, slots: Text['slots'], strengths?: number[]): string |
   const place = { place: land.sides[0]!, name: land.name };
   const effect = { text: { key: `effect.el-caballero.${kind}`, slots: { place, ...slots } }, hurts: [], helps: [] };
   const line = { ply: 1, seat: 1, move: 'area LLWW 0,1', effects: [effect], points: [], scorings: [] } as unknown as LogLine;
-  return moments.tell({ before: table, after: { ...table, regions }, lines: [line], players: PLAYERS }).why;
+  return moments.describe({ before: table, after: { ...table, regions }, lines: [line], players: PLAYERS }).why;
 }
 
 describe('moments of El Caballero', () => {

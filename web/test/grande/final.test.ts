@@ -34,7 +34,7 @@ describe('scores of El Grande', () => {
 
 describe('moments of El Grande', () => {
   const words = (lines: LogLine[], stage = 'acting') =>
-    moments.tell({ before: { ...table, stage }, after: table, lines, players }).words;
+    moments.describe({ before: { ...table, stage }, after: table, lines, players }).words;
   const special = (card: string): LogLine => ({ ...line(1, 0, 'special', card) });
 
   it('describe an action in a few words, with any number of caballeros', () => {
@@ -52,7 +52,7 @@ describe('moments of El Grande', () => {
     );
     const before = { ...table, stage: 'disks', active: 0, action: { ...table.action, card: 'secretScoring' } };
     const scored = { ...disks[2]!, scorings: [{ round: 2, cause: 'secretScoring', points: [0, 4, 0, 0] }] };
-    const told = moments.tell({ before, after: table, lines: [...disks.slice(0, 2), scored], players });
+    const told = moments.describe({ before, after: table, lines: [...disks.slice(0, 2), scored], players });
     assert.equal(told.words, `Mateo played “${cardTitle('secretScoring')}”`);
     assert.match(told.why ?? '', /Sevilla/);
   });
@@ -63,14 +63,14 @@ describe('moments of El Grande', () => {
       const regions = table.regions.map((region) =>
         region === second ? { ...region, counts, scores: region.scores.map((by) => by + 1) } : region,
       );
-      return moments.tell({ before: table, after: { ...table, regions }, lines: [line(1, 0, 'place Gal')], players }).why;
+      return moments.describe({ before: table, after: { ...table, regions }, lines: [line(1, 0, 'place Gal')], players }).why;
     };
     const { name } = second!;
     assert.equal(why([3, 2, 0, 0]), `Mateo led in ${name} with 3 against 2.`);
     assert.equal(why([1, 2, 0, 0]), `You led in ${name} with 2 against 1.`);
     assert.equal(why([2, 2, 1, 0]), `Tied for the lead in ${name} with 2 each: Mateo and You.`);
     assert.equal(why([0, 4, 0, 0]), `You were alone in ${name}.`);
-    assert.equal(moments.tell({ before: table, after: table, lines: [line(1, 0, 'place Gal')], players }).why, undefined);
+    assert.equal(moments.describe({ before: table, after: table, lines: [line(1, 0, 'place Gal')], players }).why, undefined);
   });
 
   it("explain a card's points: the leader in the region with the most points for the reader, or the most caballeros in the Castillo", () => {
@@ -96,7 +96,7 @@ describe('moments of El Grande', () => {
         : worth(4, [9, 9], [5, 0, 0])),
     }));
     const why = (line: LogLine) =>
-      moments.tell({ before: { ...table, regions }, after: { ...table, regions }, lines: [line], players }).why;
+      moments.describe({ before: { ...table, regions }, after: { ...table, regions }, lines: [line], players }).why;
     const [mine, theirs] = table.regions;
     assert.equal(why(scored('scoreFives', [4, 4])), `You led in ${mine!.name} with 2 against 1.`);
     assert.equal(why(scored('scoreFives', [4, 0])), `Mateo led in ${theirs!.name} with 4 against 3.`);

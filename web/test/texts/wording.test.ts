@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { logLine } from '../../src/games/caballero/scene/log';
-import { tell, words } from '../../src/games/grande/words/log';
+import { describe as describeLines, words } from '../../src/games/grande/words/log';
 import type { Text } from '../../src/protocol/types';
 import { speak } from '../../src/text';
 import { LANGUAGES } from '../../src/text/languages';
@@ -102,7 +102,7 @@ describe('moves', () => {
         ply,
       );
     const lines = [place('Ara', 'Aragón'), place('Gal', 'Galicia'), place('Ara', 'Aragón')].map((to, i) => placed(i + 1, to));
-    const [told, ...more] = tell(playersFor(1), lines);
+    const [told, ...more] = describeLines(playersFor(1), lines);
     assert.equal(toText(told!.text), 'You placed 2 in Aragón and 1 in Galicia');
     assert.deepEqual(told!.where, ['Ara', 'Gal']);
     assert.equal(told!.line.ply, 3);

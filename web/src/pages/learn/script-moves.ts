@@ -27,7 +27,7 @@ export function useScriptMoves(table: TableView | undefined, play: PlayView | un
         ply: line.ply,
         seat: line.seat,
         persona: PEOPLE[line.seat - 1] ?? '',
-        words: replay.tell(play.table, line, players).words,
+        words: replay.describe(play.table, line, players).words,
       }));
   }, [table, play, from]);
 }

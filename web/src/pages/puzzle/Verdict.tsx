@@ -31,7 +31,7 @@ export function Verdict({
   const { replay: parts } = useScreens();
   const game = usePuzzleParts();
   const result = resultOf(verdict.gain, verdict.bestGain);
-  const { effects } = parts.tell(verdict.table, verdict.best, players);
+  const { effects } = parts.describe(verdict.table, verdict.best, players);
   const reasons = game.reasons(
     { table: puzzle.table, sheet: verdict.sheetBefore },
     { table: verdict.table, sheet: verdict.sheetAfter },

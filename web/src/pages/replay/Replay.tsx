@@ -110,7 +110,8 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
   const marks = useMemo(() => parts.marks(replay, moments, players), [replay, moments.size, players]);
   const line = log[ply - 1];
   const { words, effects, where } = useMemo(
-    () => (line === undefined ? { words: t('replay.start'), effects: [], where: [] } : parts.tell(moment.table, line, players)),
+    () =>
+      line === undefined ? { words: t('replay.start'), effects: [], where: [] } : parts.describe(moment.table, line, players),
     [moment, line, players],
   );
   const scored = line?.scorings[0];

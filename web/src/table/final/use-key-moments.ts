@@ -37,7 +37,7 @@ export function useKeyMoments(
         if (parts === undefined || before === undefined || after === undefined) {
           return [];
         }
-        const told = parts.tell({ before: before.table, after, lines: moment.lines, players });
+        const told = parts.describe({ before: before.table, after, lines: moment.lines, players });
         return [{ ...moment, ...told, round: before.round, headline: headline(told.words, moment, players) }];
       }),
     [chosen, positions, players, parts],

@@ -166,7 +166,7 @@ export interface MomentParts {
   grouped: (log: readonly LogLine[]) => LogLine[][];
   /** The kind of moment, as a word: moments of one kind are not repeated too often. */
   kindOf: (lines: readonly LogLine[]) => string;
-  tell: (moves: PlayedMoves) => WordedMoment;
+  describe: (moves: PlayedMoves) => WordedMoment;
 }
 
 /** A row of a score sheet. */

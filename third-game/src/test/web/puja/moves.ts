@@ -35,7 +35,7 @@ function fieldOf(move: string): string[] {
 }
 
 /** A move as the server words it, and where it was. */
-export function tell(_: unknown, line: LogLine, players: readonly Player[]) {
+export function describe(_: unknown, line: LogLine, players: readonly Player[]) {
   return { words: told(line.text, voiceAt(players, String, String)), effects: [], where: fieldOf(line.move) };
 }
 
@@ -44,7 +44,7 @@ export function logOf(log: readonly LogLine[], players: readonly Player[], seenP
   const icons: Readonly<Record<string, IconName>> = { add: 'plus', open: 'hand' };
   const lines = log.flatMap((line): WordedLine<string>[] => {
     const icon = icons[line.move];
-    const { words, where } = tell(undefined, line, players);
+    const { words, where } = describe(undefined, line, players);
     return icon === undefined ? [] : [{ line, icon, text: words, effects: [], points: [], where }];
   });
   return logEntries(log, lines, startsOf(log, [], notation.startsRound), players, seenPly, notation.cardOf);

@@ -1,5 +1,5 @@
 import type { GameScreens } from '../../table/game';
-import { bySource, moveWords, notation, rowsOf, SOURCES, tell } from './moves';
+import { bySource, moveWords, notation, rowsOf, SOURCES, describe } from './moves';
 import { PujaMap, type PujaTable } from './PujaMap';
 import { PujaPage } from './PujaPage';
 
@@ -8,7 +8,7 @@ export const screens: GameScreens = {
   Table: PujaPage,
   replay: {
     Map: ({ position, where }) => <PujaMap table={position as PujaTable} lit={where as readonly string[]} />,
-    tell,
+    describe,
     moveWords: (_, __, move) => moveWords(move),
     isRoutine: (move) => move === 'open',
     marks: () => [],
@@ -18,7 +18,7 @@ export const screens: GameScreens = {
   },
   keys: [{ keys: 'U', text: 'help.key.undo' }],
   notation,
-  // The map and the log tell everything.
+  // The map and the log show everything.
   isQuiet: () => true,
   goesOn: () => false,
   reveals: () => false,

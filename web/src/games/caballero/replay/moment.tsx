@@ -158,7 +158,7 @@ function plainVoice(areas: readonly CaballeroTableArea[], players: readonly Play
   };
 }
 
-function tell({ before, after, lines, players }: PlayedMoves) {
+function describe({ before, after, lines, players }: PlayedMoves) {
   const line = lines[0]!;
   const [then, now] = [before as CaballeroTable, after as CaballeroTable];
   return {
@@ -171,5 +171,5 @@ function tell({ before, after, lines, players }: PlayedMoves) {
 export const moments: MomentParts = {
   grouped: (log) => log.filter(({ move }) => move !== '' && !isQuiet(move)).map((line) => [line]),
   kindOf,
-  tell,
+  describe,
 };

@@ -90,7 +90,7 @@ function picture(position: unknown): Picture {
 
 export const replay: ReplayParts = {
   Map: ReplayMap,
-  tell: (position, line, players) => {
+  describe: (position, line, players) => {
     const { text, effects, where } = logLine((position as CaballeroTable).areas, players, line);
     return { words: text, effects, where };
   },

@@ -125,7 +125,7 @@ function plainVoice(players: readonly Player[]): Voice<string> {
   };
 }
 
-function tell(played: PlayedMoves) {
+function describe(played: PlayedMoves) {
   const { before, after, lines, players } = played;
   const { action } = before as GrandeTable;
   const named = action.card === 'secretScoring' ? onlyOnce(lines) : placesAt(after as GrandeTable, lines);
@@ -191,5 +191,5 @@ function withDisks(groups: readonly LogLine[][]): LogLine[][] {
 export const moments: MomentParts = {
   grouped: (log) => withDisks(grouped(log)).filter((lines) => isTold(lines[0]!)),
   kindOf,
-  tell,
+  describe,
 };

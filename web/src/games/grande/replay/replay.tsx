@@ -51,7 +51,7 @@ export const replay: ReplayParts = {
   Map: ReplayMap,
   // As at the table.
   mapHeight: '92vw',
-  tell: (_, line, players) => ({
+  describe: (_, line, players) => ({
     words: words(players, [line]),
     effects: effectsOf(players, [line]),
     where: placesOf(line.move),

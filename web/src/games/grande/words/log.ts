@@ -128,7 +128,7 @@ function placesIn(group: readonly LogLine[]): string[] {
 }
 
 /** The log as sentences, oldest first. */
-export function tell(players: readonly Player[], lines: readonly LogLine[]): WordedGroup[] {
+export function describe(players: readonly Player[], lines: readonly LogLine[]): WordedGroup[] {
   return grouped(lines).map((group) => ({
     line: group.at(-1)!,
     text: words(players, group),

@@ -1,8 +1,8 @@
 package hidalgo.bots.caballero;
 
+import hidalgo.bots.learnt.FeatureReader;
 import hidalgo.bots.learnt.FeatureRow;
 import hidalgo.bots.learnt.Features;
-import hidalgo.bots.learnt.Sight;
 import hidalgo.rules.Position;
 import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.CaballeroPosition;
@@ -44,7 +44,7 @@ final class CaballeroFeatures implements Features {
         tiles.read(position);
         readAhead(position);
         for (int seat = 0; seat < position.seats(); seat++) {
-            row.startSeat(seat, Sight.JUDGED);
+            row.startSeat(seat, FeatureReader.JUDGED);
             land.addSeat(position, seat, row);
             addTiles(position, seat, row);
             addPoints(position, seat, row);

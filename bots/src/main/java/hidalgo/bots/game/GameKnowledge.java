@@ -5,10 +5,10 @@ import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.judgement.Temperaments;
 import hidalgo.bots.judgement.Weights;
 import hidalgo.bots.judgement.WinEstimate;
+import hidalgo.bots.learnt.FeatureReader;
 import hidalgo.bots.learnt.Features;
 import hidalgo.bots.learnt.LearntWinEstimate;
 import hidalgo.bots.learnt.Nets;
-import hidalgo.bots.learnt.Sight;
 import hidalgo.bots.reasons.Reasons;
 import hidalgo.rules.Door;
 import hidalgo.rules.Doors;
@@ -75,7 +75,7 @@ public interface GameKnowledge extends Door {
         Optional<Features> seen = nets.has(seats) ? features() : Optional.empty();
         return seen.isEmpty()
                 ? new Evaluation(judgement)
-                : LearntWinEstimate.of(nets, new Sight(seen.get(), judgement, seats), seats);
+                : LearntWinEstimate.of(nets, new FeatureReader(seen.get(), judgement, seats), seats);
     }
 
     /** A judgement by the usual weights, some of them changed for an experiment. */

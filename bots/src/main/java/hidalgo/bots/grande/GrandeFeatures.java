@@ -1,8 +1,8 @@
 package hidalgo.bots.grande;
 
+import hidalgo.bots.learnt.FeatureReader;
 import hidalgo.bots.learnt.FeatureRow;
 import hidalgo.bots.learnt.Features;
-import hidalgo.bots.learnt.Sight;
 import hidalgo.rules.Position;
 import hidalgo.rules.grande.GrandeOptions;
 import hidalgo.rules.grande.GrandePosition;
@@ -60,7 +60,7 @@ final class GrandeFeatures implements Features {
         }
         fillCards(position);
         for (int seat = 0; seat < seats; seat++) {
-            row.startSeat(seat, Sight.JUDGED);
+            row.startSeat(seat, FeatureReader.JUDGED);
             for (int rest = changed; rest != 0; rest &= rest - 1) {
                 fillPlace(position, Integer.numberOfTrailingZeros(rest), seat);
             }

@@ -7,17 +7,17 @@ import hidalgo.rules.Position;
 
 /** Estimates win chances, and which moves are likely to be good, with a trained net. */
 public final class LearntWinEstimate implements WinEstimate {
-    private final Sight sight;
+    private final FeatureReader reader;
     private final Net net;
 
-    private LearntWinEstimate(Sight sight, Net net) {
-        this.sight = sight;
+    private LearntWinEstimate(FeatureReader reader, Net net) {
+        this.reader = reader;
         this.net = net;
     }
 
     /** The win estimate of a net for a number of seats; there must be one. */
-    public static LearntWinEstimate of(Nets nets, Sight sight, int seats) {
-        return new LearntWinEstimate(sight, new Net(nets.of(seats).orElseThrow()));
+    public static LearntWinEstimate of(Nets nets, FeatureReader reader, int seats) {
+        return new LearntWinEstimate(reader, new Net(nets.of(seats).orElseThrow()));
     }
 
     @Override
@@ -25,7 +25,7 @@ public final class LearntWinEstimate implements WinEstimate {
         if (position.isOver()) {
             Evaluation.shareVictory(position, chances);
         } else {
-            net.chances(sight.features(position).numbers(), chances);
+            net.chances(reader.features(position).numbers(), chances);
         }
     }
 
@@ -36,9 +36,9 @@ public final class LearntWinEstimate implements WinEstimate {
 
     @Override
     public void priors(Position position, int seat, MoveList moves, float[] priors) {
-        net.ask(sight.features(position).numbers(), seat);
+        net.ask(reader.features(position).numbers(), seat);
         for (int i = 0; i < moves.size(); i++) {
-            priors[i] = net.liking(sight.features(position, seat, moves.get(i)).numbers());
+            priors[i] = net.liking(reader.features(position, seat, moves.get(i)).numbers());
         }
         Net.shareOut(priors, moves.size());
     }

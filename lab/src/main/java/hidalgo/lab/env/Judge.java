@@ -4,9 +4,9 @@ import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.judgement.WinEstimate;
+import hidalgo.bots.learnt.FeatureReader;
 import hidalgo.bots.learnt.Features;
 import hidalgo.bots.learnt.Nets;
-import hidalgo.bots.learnt.Sight;
 import hidalgo.rules.Position;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -101,12 +101,12 @@ public final class Judge {
         if (features == null) {
             return Optional.empty();
         }
-        Sight sight = new Sight(features, knowledge.judgement(Map.of()), arena.seats());
-        byte[] numbers = sight.features(game.position()).numbers();
+        FeatureReader reader = new FeatureReader(features, knowledge.judgement(Map.of()), arena.seats());
+        byte[] numbers = reader.features(game.position()).numbers();
         int moves = features.ofMove() == 0 || game.isOver() ? 0 : game.moves().size();
         ByteBuffer bytes = ByteBuffer.allocate((4 + moves) * Integer.BYTES + numbers.length + moves * features.ofMove())
                 .order(ByteOrder.LITTLE_ENDIAN)
-                .putInt(Sight.ofSeat(features))
+                .putInt(FeatureReader.ofSeat(features))
                 .putInt(features.ofAll())
                 .putInt(features.ofMove())
                 .putInt(moves);
@@ -115,7 +115,7 @@ public final class Judge {
         }
         bytes.put(numbers);
         for (int i = 0; i < moves; i++) {
-            bytes.put(sight.features(game.position(), game.seat(), game.moves().get(i))
+            bytes.put(reader.features(game.position(), game.seat(), game.moves().get(i))
                     .numbers());
         }
         return Optional.of(bytes.array());

@@ -4,8 +4,8 @@ import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Evaluation;
+import hidalgo.bots.learnt.FeatureReader;
 import hidalgo.bots.learnt.Features;
-import hidalgo.bots.learnt.Sight;
 import hidalgo.bots.search.Advice;
 import hidalgo.lab.RandomStreams;
 import hidalgo.lab.Shard;
@@ -87,7 +87,7 @@ public record SelfPlay(Game game, int players, String bot, String quick, long se
         Position position =
                 game.deal(options(index, table), streams.deal(index)).begin();
         GameKnowledge knowledge = GameKnowledge.of(position);
-        Sight sight = new Sight(features().orElseThrow(), knowledge.judgement(Map.of()), players);
+        FeatureReader reader = new FeatureReader(features().orElseThrow(), knowledge.judgement(Map.of()), players);
         List<Bot> bots = new ArrayList<>();
         List<Bot> quickBots = new ArrayList<>();
         List<RandomSource> randoms = new ArrayList<>();
@@ -109,8 +109,8 @@ public record SelfPlay(Game game, int players, String bot, String quick, long se
             boolean due = teaches || position.turn() != turn || table.below(ONE_STEP_IN) == 0;
             if (alone && due) {
                 turn = position.turn();
-                byte[] numbers = sight.features(position).numbers().clone();
-                List<Sample.Move> moves = teaches ? moves(sight, position, seat, chooser.considered()) : List.of();
+                byte[] numbers = reader.features(position).numbers().clone();
+                List<Sample.Move> moves = teaches ? moves(reader, position, seat, chooser.considered()) : List.of();
                 seen.add(new Seen(position.round(), numbers, parts(chooser.chances()), course.now(), seat, moves));
             }
             if (move == Bot.WAIT) {
@@ -135,12 +135,12 @@ public record SelfPlay(Game game, int players, String bot, String quick, long se
     }
 
     private static List<Sample.Move> moves(
-            Sight sight, Position position, int seat, List<Advice.Candidate> considered) {
+            FeatureReader reader, Position position, int seat, List<Advice.Candidate> considered) {
         int most = considered.stream().mapToInt(Advice.Candidate::tries).max().orElse(0);
         List<Sample.Move> moves = new ArrayList<>();
         for (Advice.Candidate each : considered) {
             byte[] numbers =
-                    sight.features(position, seat, each.move()).numbers().clone();
+                    reader.features(position, seat, each.move()).numbers().clone();
             moves.add(new Sample.Move(numbers, most == 0 ? 0 : (int) Math.round((double) BYTE * each.tries() / most)));
         }
         return moves;

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The inputs of nets, in random games with all options: complete, honest, and good for a chance of each seat. */
-class SightTest {
+class FeatureReaderTest {
     private static final int GAMES = 12;
 
     @ParameterizedTest(name = "{0} with {1} players")
@@ -46,12 +46,13 @@ class SightTest {
     @CsvSource({"el-caballero, 3", "el-grande, 2", "el-grande, 5"})
     void whatIsHiddenIsNotSeen(String id, int players) {
         GameKnowledge knowledge = GameKnowledge.ALL.of(id);
-        Sight sight = new Sight(knowledge.features().orElseThrow(), knowledge.judgement(Map.of()), players);
+        FeatureReader reader =
+                new FeatureReader(knowledge.features().orElseThrow(), knowledge.judgement(Map.of()), players);
         inRandomGames(id, players, (position, random) -> {
             if (!position.isChoosingSecretly() && !position.isOver()) {
-                byte[] truth = sight.features(position).numbers().clone();
+                byte[] truth = reader.features(position).numbers().clone();
                 Position drawn = position.view(random.below(players)).sample(random);
-                assertThat(sight.features(drawn).numbers()).isEqualTo(truth);
+                assertThat(reader.features(drawn).numbers()).isEqualTo(truth);
             }
         });
     }
@@ -61,19 +62,19 @@ class SightTest {
     void everyLegalMoveHasNumbersOfItsOwn(String id, int players) {
         GameKnowledge knowledge = GameKnowledge.ALL.of(id);
         Features features = knowledge.features().orElseThrow();
-        Sight sight = new Sight(features, knowledge.judgement(Map.of()), players);
+        FeatureReader reader = new FeatureReader(features, knowledge.judgement(Map.of()), players);
         MoveList moves = new MoveList();
         Set<String> different = new HashSet<>();
         int[] seen = {0};
         inRandomGames(id, players, (position, random) -> {
-            sight.features(position);
+            reader.features(position);
             for (int rest = position.movers(); rest != 0; rest &= rest - 1) {
                 int seat = Integer.numberOfTrailingZeros(rest);
                 position.legalMoves(seat, moves);
                 different.clear();
                 for (int i = 0; i < moves.size(); i++) {
                     byte[] numbers =
-                            sight.features(position, seat, moves.get(i)).numbers();
+                            reader.features(position, seat, moves.get(i)).numbers();
                     assertThat(numbers).hasSize(features.ofMove());
                     different.add(Arrays.toString(numbers));
                 }

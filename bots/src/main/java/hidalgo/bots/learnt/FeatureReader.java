@@ -10,7 +10,7 @@ import hidalgo.rules.Position;
  */
 
 /** All inputs of a net for a position: the judgement, and the features of the game. One thread only. */
-public final class Sight {
+public final class FeatureReader {
     /** The numbers of a seat that come from the judgement. */
     public static final int JUDGED = 2;
 
@@ -25,7 +25,7 @@ public final class Sight {
     private final int seats;
 
     /** The inputs for positions with a number of seats. */
-    public Sight(Features features, Judgement judgement, int seats) {
+    public FeatureReader(Features features, Judgement judgement, int seats) {
         this.features = features;
         this.evaluation = new Evaluation(judgement);
         this.leads = new double[seats];
