@@ -13,9 +13,9 @@ import styles from '../settings/AccountPage.module.css';
 
 /** Where another service sends a person who has signed in there. */
 export function SignedInPage({ code, state }: { code: string; state: string }) {
-  const service = useStore(welcome)?.service ?? '';
+  const service = useStore(welcome)?.service ?? null;
   const { trouble, attempt } = useAttempt();
-  const heading = t('signedIn.heading', { service });
+  const heading = t('signedIn.heading', { service: service ?? t('signedIn.other') });
   useTitle(t('app.title', { page: heading }));
   useEffect(() => {
     if (code !== '') {
@@ -25,7 +25,8 @@ export function SignedInPage({ code, state }: { code: string; state: string }) {
       });
     }
   }, [code, state]);
-  const reason = code === '' ? t('signedIn.none', { service }) : trouble;
+  const refusal = service === null ? t('signedIn.off') : t('signedIn.none', { service });
+  const reason = code === '' ? refusal : trouble;
   return (
     <>
       <PageBar page="signed-in" />

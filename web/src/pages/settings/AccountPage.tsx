@@ -48,37 +48,43 @@ function OwnAccount() {
     <>
       {trouble !== undefined && <p role="alert">{trouble.text}</p>}
       <div class={styles.columns}>
-        <Panel class={styles.panel}>
-          <h2>{t('account.names')}</h2>
-          <NameForm />
-          <Help>{t('account.names.help')}</Help>
-          {found !== undefined && <SignInNameForm now={found.name} />}
-        </Panel>
-        <Panel class={styles.panel}>
-          <h2>{t('settings.account.password')}</h2>
-          <PasswordForm />
-        </Panel>
-        <Panel class={styles.panel}>
-          <h2>{t('account.passkeys')}</h2>
-          <Passkeys />
-          {found !== undefined && <Service isUsed={found.service} />}
-        </Panel>
-        <Panel class={styles.panel}>
-          <h2>{t('account.codes')}</h2>
-          {found !== undefined && <Codes left={found.codes} />}
-        </Panel>
-        <Panel class={styles.panel}>
-          <h2>{t('account.browsers')}</h2>
-          <Browsers />
-        </Panel>
-        <Panel class={styles.panel}>
-          <h2>{t('account.tokens')}</h2>
-          <Tokens />
-        </Panel>
-        <Panel class={styles.panel}>
-          <h2>{t('account.data')}</h2>
-          <Data />
-        </Panel>
+        <div class={styles.column}>
+          <Panel class={styles.panel}>
+            <h2>{t('account.names')}</h2>
+            <NameForm />
+            <Help>{t('account.names.help')}</Help>
+            {found !== undefined && <SignInNameForm now={found.name} />}
+          </Panel>
+          <Panel class={styles.panel}>
+            <h2>{t('settings.account.password')}</h2>
+            <PasswordForm />
+          </Panel>
+        </div>
+        <div class={styles.column}>
+          <Panel class={styles.panel}>
+            <h2>{t('account.passkeys')}</h2>
+            <Passkeys />
+            {found !== undefined && <Service isUsed={found.service} />}
+          </Panel>
+          <Panel class={styles.panel}>
+            <h2>{t('account.codes')}</h2>
+            {found !== undefined && <Codes left={found.codes} />}
+          </Panel>
+          <Panel class={styles.panel}>
+            <h2>{t('account.data')}</h2>
+            <Data />
+          </Panel>
+        </div>
+        <div class={styles.column}>
+          <Panel class={styles.panel}>
+            <h2>{t('account.browsers')}</h2>
+            <Browsers />
+          </Panel>
+          <Panel class={styles.panel}>
+            <h2>{t('account.tokens')}</h2>
+            <Tokens />
+          </Panel>
+        </div>
       </div>
       <Panel class={styles.last}>
         <h2>{t('account.delete')}</h2>

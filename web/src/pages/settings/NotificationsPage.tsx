@@ -32,28 +32,32 @@ export function NotificationsPage() {
             <Help>{t('notices.what.help')}</Help>
             <Switches stored={person.preferences} channels={CHANNELS.filter((channel) => channel !== 'mail' || hasMail)} />
           </Panel>
-          <Panel class={styles.panel}>
-            <h2>{t('notices.push')}</h2>
-            <PushPanel />
-          </Panel>
-          <Panel class={styles.panel}>
-            <h2>{t('notices.webhook')}</h2>
-            <WebhookPanel />
-          </Panel>
-          {hasMail && (
+          <div class={styles.channels}>
             <Panel class={styles.panel}>
-              <h2>{t('notices.mail')}</h2>
-              <MailPanel />
+              <h2>{t('notices.push')}</h2>
+              <PushPanel />
             </Panel>
-          )}
-          <Panel class={styles.panel}>
-            <h2>{t('notices.quiet')}</h2>
-            <QuietHours stored={person.preferences['notice.quiet']} isUrgent={person.preferences['notice.urgent'] === 'on'} />
-          </Panel>
-          <Panel class={styles.panel}>
-            <h2>{t('vacation')}</h2>
-            <VacationPanel />
-          </Panel>
+            <Panel class={styles.panel}>
+              <h2>{t('notices.webhook')}</h2>
+              <WebhookPanel />
+            </Panel>
+            {hasMail && (
+              <Panel class={styles.panel}>
+                <h2>{t('notices.mail')}</h2>
+                <MailPanel />
+              </Panel>
+            )}
+          </div>
+          <div class={styles.quiet}>
+            <Panel class={styles.panel}>
+              <h2>{t('notices.quiet')}</h2>
+              <QuietHours stored={person.preferences['notice.quiet']} isUrgent={person.preferences['notice.urgent'] === 'on'} />
+            </Panel>
+            <Panel class={styles.panel}>
+              <h2>{t('vacation')}</h2>
+              <VacationPanel />
+            </Panel>
+          </div>
         </div>
       ) : (
         <Panel class={styles.panel}>
