@@ -3,8 +3,8 @@ package hidalgo.workshop.training;
 import hidalgo.app.command.PartFiles;
 import hidalgo.app.command.RunFacts;
 import hidalgo.app.input.BadInput;
+import hidalgo.bots.learnt.FeatureReader;
 import hidalgo.bots.learnt.Features;
-import hidalgo.bots.learnt.Sight;
 import hidalgo.lab.Part;
 import hidalgo.lab.Shard;
 import hidalgo.rules.Game;
@@ -64,7 +64,7 @@ final class SelfPlayParts {
                 Files.newOutputStream(out),
                 play.game().id(),
                 play.players(),
-                Sight.ofSeat(features),
+                FeatureReader.ofSeat(features),
                 features.ofAll(),
                 features.ofMove());
     }

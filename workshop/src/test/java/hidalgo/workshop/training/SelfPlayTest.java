@@ -2,8 +2,8 @@ package hidalgo.workshop.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hidalgo.bots.learnt.FeatureReader;
 import hidalgo.bots.learnt.Features;
-import hidalgo.bots.learnt.Sight;
 import hidalgo.lab.Shard;
 import hidalgo.rules.Games;
 import java.io.ByteArrayInputStream;
@@ -28,7 +28,7 @@ class SelfPlayTest {
     @Test
     void aFileHasAHeaderAndRowsOfOneSize() throws IOException, InterruptedException {
         Features features = play("el-grande", 4).features().orElseThrow();
-        int numbers = 4 * Sight.ofSeat(features) + features.ofAll();
+        int numbers = 4 * FeatureReader.ofSeat(features) + features.ofAll();
         byte[] data = new GZIPInputStream(new ByteArrayInputStream(file("el-grande", 4, 2))).readAllBytes();
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(data));
         assertThat(in.readInt()).isEqualTo(SampleFile.MAGIC);
@@ -36,7 +36,7 @@ class SelfPlayTest {
         assertThat(new String(in.readNBytes(in.readUnsignedByte()), StandardCharsets.UTF_8))
                 .isEqualTo("el-grande");
         assertThat(in.readUnsignedByte()).isEqualTo(4);
-        assertThat(in.readUnsignedShort()).isEqualTo(Sight.ofSeat(features));
+        assertThat(in.readUnsignedShort()).isEqualTo(FeatureReader.ofSeat(features));
         assertThat(in.readUnsignedShort()).isEqualTo(features.ofAll());
         assertThat(in.readUnsignedShort()).isEqualTo(features.ofMove());
         int lessons = 0;
@@ -107,8 +107,8 @@ class SelfPlayTest {
         SelfPlay play = play(game, players);
         Features features = play.features().orElseThrow();
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try (SampleFile file =
-                new SampleFile(out, game, players, Sight.ofSeat(features), features.ofAll(), features.ofMove())) {
+        try (SampleFile file = new SampleFile(
+                out, game, players, FeatureReader.ofSeat(features), features.ofAll(), features.ofMove())) {
             play.run(3, Shard.WHOLE, threads, samples -> {
                 file.write(samples);
                 return true;
