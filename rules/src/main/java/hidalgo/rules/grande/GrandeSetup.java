@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A game of El Grande as it is dealt (EG-2.1). */
@@ -100,18 +99,22 @@ public final class GrandeSetup implements Setup {
 
     /** The code of each seat's home region. */
     public List<String> homes() {
-        return IntStream.range(1, regions.length)
-                .mapToObj(at -> Place.code(regions[at]))
-                .toList();
+        List<String> homes = new ArrayList<>();
+        for (int at = 1; at < regions.length; at++) {
+            homes.add(Place.code(regions[at]));
+        }
+        return List.copyOf(homes);
     }
 
     /** The cards of the piles 1 to 4, the top one first. */
     public List<List<String>> piles() {
         List<List<String>> piles = new ArrayList<>();
         for (byte[] pile : cards) {
-            piles.add(IntStream.range(0, pile.length)
-                    .mapToObj(at -> Card.at(pile[at]).text())
-                    .toList());
+            List<String> texts = new ArrayList<>();
+            for (byte card : pile) {
+                texts.add(Card.at(card).text());
+            }
+            piles.add(List.copyOf(texts));
         }
         return List.copyOf(piles);
     }
