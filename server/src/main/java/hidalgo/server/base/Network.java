@@ -76,8 +76,10 @@ public record Network(String key) {
     /** The address that a text contains, also with a port or a zone; null if it contains none. */
     static @Nullable InetAddress parse(String address) {
         try {
+            String bare = withoutPort(address.strip());
+            int zone = bare.indexOf('%');
             // An IPv4 address that is written as an IPv6 one is read as IPv4.
-            return InetAddress.ofLiteral(withoutPort(address.strip()).replaceAll("%.*", ""));
+            return InetAddress.ofLiteral(zone < 0 ? bare : bare.substring(0, zone));
         } catch (IllegalArgumentException e) {
             return null;
         }

@@ -49,7 +49,7 @@ public record TrustedProxies(List<AddressRange> ranges) {
 
     /** Whether the server trusts the direct peer with an address. */
     public boolean includes(String ip) {
-        InetAddress peer = Network.parse(ip);
+        InetAddress peer = isEmpty() ? null : Network.parse(ip);
         return peer != null && ranges.stream().anyMatch(range -> range.includes(peer));
     }
 }
