@@ -138,7 +138,7 @@ public class MetricsTest {
 
     @Test
     void aProxyThatIsNotTrustedIsReported() {
-        try (LogCapture log = new LogCapture("hidalgo.server.http.UnknownProxies");
+        try (LogCapture log = new LogCapture("hidalgo.server.http.caller.UnknownProxies");
                 TestServer server = TestServer.in(folder)) {
             Client here = server.stranger();
             assertThat(meter(here.get("/metrics"), "hidalgo_forwarded_ignored_total"))

@@ -4,6 +4,7 @@ import static hidalgo.server.http.HttpCall.http;
 
 import hidalgo.server.base.NetworkAddresses;
 import hidalgo.server.base.Settings;
+import hidalgo.server.http.caller.SiteAddress;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.request.Request;
 import hidalgo.tables.request.Subject;

@@ -6,6 +6,8 @@ import static hidalgo.tables.request.Subject.PEOPLE;
 import hidalgo.server.base.SecurityLog;
 import hidalgo.server.base.SecurityLog.Event;
 import hidalgo.server.command.Tables;
+import hidalgo.server.http.caller.DeviceCookie;
+import hidalgo.server.http.caller.SessionCookie;
 import hidalgo.server.login.OutsideSignIn;
 import hidalgo.server.notify.Channels;
 import hidalgo.server.people.Accounts;

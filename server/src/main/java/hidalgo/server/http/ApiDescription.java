@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.http.caller.SessionCookie;
 import hidalgo.tables.protocol.Problem;
 import hidalgo.tables.request.Method;
 import hidalgo.tables.request.Reply;

@@ -1,5 +1,8 @@
 package hidalgo.server.http;
 
+import hidalgo.server.http.caller.Caller;
+import hidalgo.server.http.caller.Callers;
+import hidalgo.server.http.caller.RateLimits;
 import hidalgo.server.people.Asker;
 import hidalgo.server.people.Scope;
 import hidalgo.tables.request.Access;

@@ -1,6 +1,11 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Settings;
+import hidalgo.server.http.caller.Callers;
+import hidalgo.server.http.caller.DeviceCookie;
+import hidalgo.server.http.caller.RateLimits;
+import hidalgo.server.http.caller.SessionCookie;
+import hidalgo.server.http.caller.SiteAddress;
 import hidalgo.tables.protocol.Frame;
 import hidalgo.tables.request.Request;
 import hidalgo.tables.request.SharedRequests;

@@ -2,6 +2,7 @@ package hidalgo.server.http;
 
 import hidalgo.rules.Message;
 import hidalgo.server.base.Json;
+import hidalgo.server.http.caller.Callers;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.Problem;

@@ -1,6 +1,8 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Json;
+import hidalgo.server.http.caller.Caller;
+import hidalgo.server.http.caller.RateLimits;
 import hidalgo.server.people.Person;
 import hidalgo.tables.request.Call;
 import hidalgo.tables.request.Rate;

@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.http.caller.RateLimits;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.request.Rate;

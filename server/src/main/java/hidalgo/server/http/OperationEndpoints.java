@@ -4,6 +4,8 @@ import static hidalgo.server.http.Endpoint.page;
 
 import hidalgo.server.base.Network;
 import hidalgo.server.base.Operations;
+import hidalgo.server.http.caller.Callers;
+import hidalgo.server.http.caller.SiteAddress;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import io.javalin.http.Context;

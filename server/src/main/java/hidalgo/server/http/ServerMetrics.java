@@ -1,6 +1,8 @@
 package hidalgo.server.http;
 
 import hidalgo.server.bus.Bus;
+import hidalgo.server.http.caller.UnknownProxies;
+import hidalgo.server.http.socket.TableSockets;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
 import io.javalin.config.RoutesConfig;

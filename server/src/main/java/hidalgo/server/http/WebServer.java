@@ -5,6 +5,18 @@ import hidalgo.server.base.Seal;
 import hidalgo.server.base.Settings;
 import hidalgo.server.bus.Bus;
 import hidalgo.server.bus.Topic;
+import hidalgo.server.http.caller.Callers;
+import hidalgo.server.http.caller.DeviceCookie;
+import hidalgo.server.http.caller.HostCheck;
+import hidalgo.server.http.caller.OriginCheck;
+import hidalgo.server.http.caller.RateLimits;
+import hidalgo.server.http.caller.SessionCookie;
+import hidalgo.server.http.caller.SiteAddress;
+import hidalgo.server.http.caller.Transfers;
+import hidalgo.server.http.caller.UnknownProxies;
+import hidalgo.server.http.socket.ForgetfulCompression;
+import hidalgo.server.http.socket.PooledCompression;
+import hidalgo.server.http.socket.TableSockets;
 import hidalgo.tables.RequestRefused;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -75,7 +87,8 @@ public final class WebServer implements AutoCloseable {
         HostCheck hosts = new HostCheck(settings, site);
         OriginCheck origin = new OriginCheck(site);
         this.limits = new RateLimits(clock, settings.limits(), counted -> bus.publish(Topic.COUNT, counted));
-        this.sockets = new TableSockets(services, callers, hosts, origin, cookie, limits);
+        this.sockets = new TableSockets(
+                services.live(), services.access(), services.sessions(), callers, hosts, origin, cookie, limits);
         UnknownProxies proxies = new UnknownProxies(settings);
         this.meters = new ServerMetrics(services.live(), services.history(), sockets, bus, health, proxies);
         this.endpoints = new Endpoints(

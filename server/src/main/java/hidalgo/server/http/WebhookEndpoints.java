@@ -3,6 +3,7 @@ package hidalgo.server.http;
 import static hidalgo.server.http.HttpCall.http;
 import static hidalgo.tables.request.Subject.WEBHOOKS;
 
+import hidalgo.server.http.caller.BrowserName;
 import hidalgo.server.notify.Channel;
 import hidalgo.server.notify.Channels;
 import hidalgo.server.people.Person;

@@ -14,6 +14,7 @@ import hidalgo.server.Socket;
 import hidalgo.server.TestServer;
 import hidalgo.server.TwoGuests;
 import hidalgo.server.base.TrustedProxies;
+import hidalgo.server.http.socket.TableSockets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
