@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The rules of every table, wherever it is run: servers and browsers pass the same tests. */
 abstract class TablesInAShell {
@@ -208,6 +209,15 @@ abstract class TablesInAShell {
         Answer answer = shell.ask("GET", "tables/" + id + "/log?from=first", null);
         assertThat(answer.status()).isEqualTo(INVALID);
         assertThat(answer.reason()).isEqualTo("server.number");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"seat\": \"0\"}", "{\"seat\": 0.5}", "{\"seat\": 0, \"other\": 1}", "{}", "[]"})
+    void anInvalidBodyIsRefused(String body) {
+        begin(Games.names().getFirst(), "", ME, BOT);
+        Answer answer = at("hint", body);
+        assertThat(answer.status()).isEqualTo(INVALID);
+        assertThat(answer.reason()).isEqualTo("server.json");
     }
 
     @ParameterizedTest
