@@ -302,6 +302,7 @@ class OwnAccountTest extends ServerWithClock {
         String waiting = ben.create(NewTables.caballero().me().open());
         ana.at(waiting, "join", "{}").is(200);
         String alone = ana.create(NewTables.caballero().me().open());
+        ana.create(NewTables.caballero().me().bot("random").started());
 
         ana.post("/api/account/delete", json("password", "wrong horse")).is(403);
         ana.get("/api/me").is(200);
@@ -322,6 +323,8 @@ class OwnAccountTest extends ServerWithClock {
                 .isEqualTo("account");
         assertThat(Stored.column(folder, "SELECT leaves FROM people WHERE account = 'ana'"))
                 .containsExactly("0");
+        JsonNode mine = ana.get("/api/tables").is(200).json().get("mine");
+        assertThat(mine.findValuesAsText("yourTurn")).as("bots have the seats").containsExactly("false", "false");
         ana.at(id, "return", "{\"seat\": 0}").is(200);
     }
 }

@@ -3,6 +3,7 @@ package hidalgo.tables.view;
 import hidalgo.tables.protocol.SeatView;
 import hidalgo.tables.protocol.TableLine;
 import hidalgo.tables.table.Phase;
+import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.TableSummary;
 import hidalgo.tables.table.TableSummary.SeatSummary;
 import java.util.ArrayList;
@@ -33,8 +34,13 @@ public final class TableLines {
                 hidden ? List.of() : table.totals(),
                 hidden ? List.of() : table.obliged(),
                 own,
-                own.stream().anyMatch(table.obliged()::contains),
+                own.stream().anyMatch(seat -> mustMove(table, seat)),
                 hidden ? seen : table.changed());
+    }
+
+    /** Whether the person of a seat must move, and no bot that has taken it. */
+    private static boolean mustMove(TableSummary table, int seat) {
+        return table.obliged().contains(seat) && table.seats().get(seat).kind() == Seat.Kind.PERSON;
     }
 
     private static List<SeatView> seats(TableSummary table, boolean hidden, long now) {
