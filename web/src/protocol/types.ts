@@ -172,6 +172,149 @@ export interface CredentialsRequest {
   password: string;
 }
 
+export interface CupEntrantRequest {
+  entrant: number;
+}
+
+export type CupFormat = 'round_robin' | 'swiss' | 'knock_out' | 'championship';
+
+export interface CupGame {
+  table: number;
+  round: number;
+  rounds: number;
+  totals: number[];
+  obliged: number[];
+  out: number[];
+  left: number[];
+}
+
+export interface CupGames {
+  number: number;
+  now: number;
+  tables: CupGame[];
+}
+
+export type CupPhase = 'open' | 'running' | 'over' | 'cancelled';
+
+export type CupRulingKind = 'time' | 'bot' | 'end';
+
+export interface CupRulingRequest {
+  kind: CupRulingKind;
+  table: number;
+  entrant?: number;
+  minutes?: number;
+}
+
+export interface CupSettings {
+  name: string;
+  game: string;
+  options: Record<string, string>;
+  format: CupFormat;
+  size: number;
+  rounds: number;
+  points: number[][];
+  clock: ClockSetting;
+  starts: number | null;
+  least: number;
+  most: number;
+  pause: number;
+  deadline: number;
+  late: boolean;
+  programs: boolean;
+  bot: string;
+}
+
+export type CupStage = 'round' | 'heat' | 'semi' | 'final';
+
+export interface CupStartRequest {
+  starts: number;
+}
+
+export interface CupSummary {
+  id: string;
+  name: string;
+  game: string;
+  format: CupFormat;
+  size: number;
+  phase: CupPhase;
+  starts: number | null;
+  entrants: number;
+  most: number;
+  round: number;
+  planned: number;
+  programs: boolean;
+}
+
+export interface CupView {
+  id: string;
+  number: number;
+  now: number;
+  settings: CupSettings;
+  phase: CupPhase;
+  organiser: string;
+  isOrganiser: boolean;
+  me: number | null;
+  canEnter: boolean;
+  few: boolean;
+  next: number | null;
+  deadline: number | null;
+  planned: number;
+  entrants: CupViewEntrant[];
+  rounds: CupViewRound[];
+  standings: CupViewStanding[];
+  notice: string;
+  lines: CupViewLine[];
+}
+
+export interface CupViewEntrant {
+  name: string;
+  playing: boolean;
+  missed: boolean;
+}
+
+export interface CupViewLine {
+  at: number;
+  name: string;
+  isOrganiser: boolean;
+  text: string;
+  news: string;
+  round: number;
+  table: number;
+  entrant: number;
+  n: number;
+}
+
+export interface CupViewRound {
+  stage: CupStage;
+  over: boolean;
+  tables: CupViewTable[];
+  sittingOut: number[];
+}
+
+export interface CupViewStanding {
+  rank: number;
+  entrant: number;
+  points: number;
+  share: number;
+  rivals: number;
+}
+
+export interface CupViewTable {
+  id: string;
+  seats: number[];
+  totals: number[];
+  places: number[];
+  points: number[];
+  left: number[];
+}
+
+export interface Cups {
+  mine: CupSummary[];
+  open: CupSummary[];
+  running: CupSummary[];
+  over: CupSummary[];
+}
+
 export interface Danger {
   place: string;
   atStake: number;
@@ -438,6 +581,25 @@ export interface NewAccountRequest {
   name: string;
   password: string;
   invitation?: string;
+}
+
+export interface NewCup {
+  name: string;
+  game: string;
+  options?: Record<string, string>;
+  format?: CupFormat;
+  size?: number;
+  rounds?: number;
+  points?: number[][];
+  clock?: ClockSetting;
+  starts?: number;
+  least?: number;
+  most?: number;
+  pause?: number;
+  deadline?: number;
+  late?: boolean;
+  programs?: boolean;
+  bot?: string;
 }
 
 export interface NewMailRequest {

@@ -188,4 +188,25 @@ public final class Agreements {
         }
         return List.of(new TableEvent.TakenOver(seat, SUBSTITUTE, by));
     }
+
+    /** In a cup, a bot plays on for a person who is not there, or if the organiser replaces them. */
+    public static List<TableEvent> substituted(Table table, String person) {
+        return table.phase() != Phase.PLAYING
+                ? List.of()
+                : table.seats().playedBy(person).stream()
+                        .<TableEvent>map(seat -> new TableEvent.TakenOver(seat, SUBSTITUTE, null))
+                        .toList();
+    }
+
+    /** In a cup, the organiser gives a person more time. */
+    public static List<TableEvent> timeGiven(Table table, String person, int seconds) {
+        Requirements.playing(table);
+        List<Integer> seats = table.seats().playedBy(person);
+        if (seats.isEmpty() || table.opened().clock().kind() == ClockSetting.Kind.NONE) {
+            throw RequestRefused.of(Kind.REFUSED, "server.cup.clockless");
+        }
+        return seats.stream()
+                .<TableEvent>map(seat -> new TableEvent.TimeGiven(seat, seconds))
+                .toList();
+    }
 }

@@ -9,6 +9,7 @@ import hidalgo.tables.PlainText;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.NewTable;
+import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.HoldSetting;
 import hidalgo.tables.table.Participant;
 import hidalgo.tables.table.Seat;
@@ -73,6 +74,40 @@ public final class NewTables {
             events.add(Seating.started(seats));
         }
         return events;
+    }
+
+    /**
+     * The first events of a table whose players are known: it is named, and starts at once. People who have the link may watch, and
+     * no one gets hints.
+     *
+     * @param options the options that differ from the game's defaults
+     * @param seats the players; the first person counts as the host
+     */
+    public static List<TableEvent> seated(
+            String gameId, Map<String, String> options, List<Seat> seats, ClockSetting clock, String name) {
+        Game game = game(gameId);
+        String host = seats.stream()
+                .map(Seat::person)
+                .filter(person -> person != null)
+                .findFirst()
+                .orElse("");
+        return List.of(
+                new TableEvent.Opened(
+                        game.id(),
+                        TableSettings.options(game, options, seats.size()),
+                        seats,
+                        Visibility.LINK,
+                        null,
+                        clock,
+                        false,
+                        0,
+                        host,
+                        Fairness.drawSeed(),
+                        Fairness.drawSalt(),
+                        null,
+                        RULES),
+                new TableEvent.Named(PlainText.title(name)),
+                Seating.started(seats));
     }
 
     /** As many as the game with the most players has. */

@@ -563,4 +563,43 @@ public final class Answers {
             Record table,
             List<ScoreLine> sheetBefore,
             List<ScoreLine> sheetAfter) {}
+
+    /**
+     * The list of cups.
+     *
+     * @param mine those of the caller, as an entrant or as the organiser, the latest first
+     * @param open those that people can enter, the next to start first
+     * @param running those that run
+     * @param over the latest that are over
+     */
+    public record Cups(List<CupSummary> mine, List<CupSummary> open, List<CupSummary> running, List<CupSummary> over) {}
+
+    /**
+     * The games of a cup's latest round.
+     *
+     * @param number how many events the cup has had; the cup has changed if it is another number than before
+     * @param now the time at the server, in milliseconds since 1970
+     * @param tables some of its tables that are being played: the caller's own first
+     */
+    public record CupGames(int number, long now, List<CupGame> tables) {}
+
+    /**
+     * A game of a cup that is being played, as far as all may know of it.
+     *
+     * @param table the number of the table in its round, from 0
+     * @param round the round of the game
+     * @param rounds the number of its last round
+     * @param totals the points of the seats now
+     * @param obliged the seats that must move
+     * @param out the seats whose time has run out
+     * @param left the seats that people have left to bots
+     */
+    public record CupGame(
+            int table,
+            int round,
+            int rounds,
+            List<Integer> totals,
+            List<Integer> obliged,
+            List<Integer> out,
+            List<Integer> left) {}
 }

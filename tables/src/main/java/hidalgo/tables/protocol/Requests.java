@@ -333,4 +333,32 @@ public final class Requests {
      * @param move the move
      */
     public record Try(String move) {}
+
+    /**
+     * An entrant of a cup that a request is about.
+     *
+     * @param entrant the number of the entrant
+     */
+    public record CupEntrant(int entrant) {}
+
+    /**
+     * Another start of a cup.
+     *
+     * @param starts when it starts, in milliseconds since 1970
+     */
+    public record CupStart(long starts) {}
+
+    /**
+     * A decision of an organiser about a table of the running round.
+     *
+     * @param kind the decision
+     * @param table the number of the table, from 0
+     * @param entrant the entrant that it is about; nothing if the game is ended
+     * @param minutes how many more minutes they get
+     */
+    public record CupRuling(
+            CupRulingKind kind,
+            int table,
+            @Nullable Integer entrant,
+            @Nullable Integer minutes) {}
 }

@@ -14,6 +14,8 @@ public enum Subject {
     TABLES("tables", "Tables: the lobby, seats and settings, the log and the chat"),
     /** Moves. */
     PLAY("play", "A game at a table: moves, plans, forecasts, hints and agreements"),
+    /** Cups. */
+    CUPS("cups", "Cups: entrants, rounds, standings, and the decisions of organisers"),
     /** Replays. */
     REPLAYS("replays", "Replays of tables and of records, and judgements of bots"),
     /** Puzzles. */

@@ -59,6 +59,11 @@ public final class Clocks {
         vacations.add(seat, from, until);
     }
 
+    /** A seat has more time from now on. */
+    void give(int seat, int seconds) {
+        left[seat] += seconds * SECOND;
+    }
+
     /** Until when the clock of a seat stands still, in milliseconds since 1970; 0 if it does not. */
     public long awayUntil(int seat, long now) {
         return vacations.until(seat, now);

@@ -31,6 +31,7 @@ public final class EventKinds {
             Map.entry("returned", TableEvent.Returned.class),
             Map.entry("handedover", TableEvent.HandedOver.class),
             Map.entry("away", TableEvent.Away.class),
+            Map.entry("timegiven", TableEvent.TimeGiven.class),
             Map.entry("ended", TableEvent.Ended.class),
             Map.entry("wantedrematch", TableEvent.WantedRematch.class),
             Map.entry("rematched", TableEvent.Rematched.class));

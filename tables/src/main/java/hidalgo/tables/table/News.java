@@ -10,6 +10,7 @@ import hidalgo.rules.Message;
  */
 record News(int seat, Message text) {
     private static final long DAY = 86_400_000;
+    private static final int MINUTE = 60;
 
     static News takenOver(TableEvent.TakenOver event, Seats seats) {
         int seat = event.seat();
@@ -51,5 +52,14 @@ record News(int seat, Message text) {
 
     static News ended(int seat) {
         return new News(seat, Message.of("server.news.ended"));
+    }
+
+    static News timeGiven(TableEvent.TimeGiven event, Seats seats) {
+        String name = seats.get(event.seat()).name();
+        return new News(event.seat(), Message.of("server.news.time", "name", name, "n", event.seconds() / MINUTE));
+    }
+
+    static News endedByOrganiser() {
+        return new News(0, Message.of("server.news.endedByOrganiser"));
     }
 }

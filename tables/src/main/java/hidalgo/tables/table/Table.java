@@ -218,9 +218,15 @@ public final class Table {
                 chat.add(News.away(away, seats), at);
                 clocks.goAway(away.seat(), away.from(), away.until());
             }
+            case TableEvent.TimeGiven given -> {
+                chat.add(News.timeGiven(given, seats), at);
+                clocks.give(given.seat(), given.seconds());
+            }
             case TableEvent.Ended ignored -> {
-                if (lost.isEmpty() || proposal != null) {
-                    chat.add(News.ended(proposal == null ? 0 : proposal.by()), at);
+                if (proposal != null) {
+                    chat.add(News.ended(proposal.by()), at);
+                } else if (lost.isEmpty()) {
+                    chat.add(News.endedByOrganiser(), at);
                 }
                 ended = true;
                 proposal = null;

@@ -210,7 +210,15 @@ public sealed interface TableEvent extends Change {
      */
     record Away(int seat, long from, long until) implements TableEvent {}
 
-    /** The people agreed to end the game, or a seat has lost on time and only one other is left. */
+    /**
+     * A seat got more time from the organiser of its cup.
+     *
+     * @param seat the seat
+     * @param seconds how much
+     */
+    record TimeGiven(int seat, int seconds) implements TableEvent {}
+
+    /** The people agreed to end the game, or the organiser of its cup ended it, or a seat has lost on time and only one other is left. */
     record Ended() implements TableEvent {}
 
     /** A seat wants to play again. */

@@ -53,7 +53,8 @@ final class TypeScript {
             for (RecordComponent component : type.getRecordComponents()) {
                 boolean nullable = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
                 boolean asked = ProtocolName.of(type).endsWith("Request")
-                        || ProtocolName.of(type).startsWith("NewTable");
+                        || ProtocolName.of(type).startsWith("NewTable")
+                        || ProtocolName.of(type).equals("NewCup");
                 text.append("  ")
                         .append(component.getName())
                         .append(nullable && asked ? "?" : "")
