@@ -41,6 +41,7 @@ const LATER = {
   rules: async () => (await import('../pages/rules/RulesPage')).RulesPage,
   learn: async () => (await import('../pages/learn/LearnPage')).LearnPage,
   puzzle: async () => (await import('../pages/puzzle/PuzzlePage')).PuzzlePage,
+  deal: async () => (await import('../pages/deal/DealPage')).DealPage,
 };
 
 /** The first page has been drawn by then. */
@@ -60,6 +61,7 @@ const SignedInPage = lazy(LATER['signed-in']);
 const RulesPage = lazy(LATER.rules);
 const LearnPage = lazy(LATER.learn);
 const PuzzlePage = lazy(LATER.puzzle);
+const DealPage = lazy(LATER.deal);
 
 /**
  * Loads the page of the address, and its game, while the server still answers. If that fails, the page loads them again and reports
@@ -172,6 +174,8 @@ function Page({ language }: { language: Language }) {
       );
     case 'puzzle':
       return <PuzzlePage key={`${at.day} ${language}`} day={at.day} />;
+    case 'deal':
+      return <DealPage key={`${at.game} ${at.day} ${language}`} game={at.game} day={at.day} />;
     case 'count': {
       const load = findGame(at.game)?.count;
       return load === undefined ? <Nowhere /> : <Lazy load={load}>{(Count) => <Count />}</Lazy>;

@@ -1,5 +1,5 @@
 import { answer as answerOf, canAnswer, withLocal } from '../offline/answers';
-import { isLocalPath, keepsGames } from '../offline/local';
+import { isLocalPath, keepsGames, LOCAL_PREFIX } from '../offline/local';
 import { isStaticSite } from '../offline/static-site';
 import type {
   Account,
@@ -7,10 +7,12 @@ import type {
   ArrangeRequest,
   Arrival,
   Browser,
+  CarriedDeal,
   ChangeRequest,
   ChatLine,
   Created,
   CredentialsRequest,
+  DailyDeal,
   Dangers,
   Done,
   Door,
@@ -320,6 +322,16 @@ export const api = {
   puzzles: () => call<PuzzleLine[]>('GET', 'puzzles'),
   puzzle: (day: string) => call<PuzzleView>('GET', `puzzles/${encodeURIComponent(day)}`),
   tryPuzzle: (day: string, move: string) => call<PuzzleVerdict>('POST', `puzzles/${encodeURIComponent(day)}`, { move }),
+  /** The deal of a day in a game, such as el-grande-2026-05-31. */
+  deal: (id: string) => call<DailyDeal>('GET', `deals/${part(id)}`),
+  dealOnDevice: (id: string) => call<DailyDeal>('GET', `deals/${LOCAL_PREFIX}${part(id)}`),
+  playDeal: (id: string) => call<Created>('POST', `deals/${part(id)}`, {}),
+  /** Takes the deal along: this device creates its table. */
+  carryDeal: async (id: string) => {
+    const carried = await call<CarriedDeal>('POST', `deals/${part(id)}/carry`, {});
+    return call<Created>('POST', `deals/${LOCAL_PREFIX}${part(id)}/keep`, carried);
+  },
+  joinDeal: (id: string, record: string) => call<DailyDeal>('POST', `deals/${part(id)}/join`, { record }),
   replay: (id: string) => call<ReplayView>('GET', `replays/${part(id)}`),
   positions: (id: string, from: number, to: number) =>
     call<Positions>('GET', `replays/${part(id)}/positions?from=${from}&to=${to}`),

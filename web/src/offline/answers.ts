@@ -17,7 +17,10 @@ export function canAnswer(method: string, path: string, body: unknown): boolean 
     case 'GET messages':
     case 'GET puzzles':
     case 'POST puzzles':
+    case 'GET deals':
       return true;
+    case 'POST deals':
+      return path.split('/').length === 2 || isLocalPath(path);
     case 'GET tables':
       return path === 'tables';
     case 'POST tables':

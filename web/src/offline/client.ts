@@ -54,6 +54,9 @@ class Client {
     if ((kind === 'tables' || kind === 'replays') && id !== undefined) {
       await this.restore(id);
     }
+    if (kind === 'deals' && id !== undefined) {
+      await Promise.all(dealTables(id).map((table) => this.restore(table)));
+    }
     const number = ++this.numbers;
     return new Promise((resolve) => {
       this.answers.set(number, resolve);
@@ -141,6 +144,12 @@ class Client {
   private post(message: unknown): void {
     this.worker.postMessage(JSON.stringify(message));
   }
+}
+
+/** The tables on this device of a deal: of a server's deal that was taken along, and of the device's own. */
+function dealTables(id: string): string[] {
+  const deal = id.replace(/^local-/, '').replace(/today$/, new Date().toISOString().slice(0, 10));
+  return [`local-deal-${deal}`, `local-daily-${deal}`];
 }
 
 let running: Client | undefined;

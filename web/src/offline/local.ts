@@ -1,11 +1,11 @@
 /* Recognises tables on this device. A small module, because every request needs it. */
 
-const PREFIX = 'local-';
+export const LOCAL_PREFIX = 'local-';
 const KEPT = 'hidalgo.games';
 
 /** Whether a table or replay with this id is on this device. */
 export function isLocal(id: string): boolean {
-  return id.startsWith(PREFIX);
+  return id.startsWith(LOCAL_PREFIX);
 }
 
 /** Whether an API address refers to this device. */

@@ -137,6 +137,12 @@ export interface CaballeroTableTile {
   grande: boolean;
 }
 
+export interface CarriedDeal {
+  day: string;
+  seed: string;
+  salt: string;
+}
+
 export interface ChangeRequest {
   name?: string;
   preferences?: Record<string, string>;
@@ -313,6 +319,69 @@ export interface Cups {
   open: CupSummary[];
   running: CupSummary[];
   over: CupSummary[];
+}
+
+export interface DailyDeal {
+  day: string;
+  game: string;
+  left: number;
+  options: Record<string, string>;
+  opponents: DailyDealOpponent[];
+  seat: number;
+  games: number;
+  deal: Deal;
+  yours: DailyDealPlay | null;
+  scores: DailyDealScore[];
+  best: DailyDealBest | null;
+  streak: DailyDealStreak;
+  month: DailyDealResult[];
+  ranks: DailyDealRank[];
+}
+
+export interface DailyDealBest {
+  name: string;
+  points: number;
+  replay: string;
+}
+
+export interface DailyDealOpponent {
+  name: string;
+  persona: string;
+  level: string;
+}
+
+export interface DailyDealPlay {
+  id: string;
+  counts: boolean;
+  totals: number[] | null;
+  place: number | null;
+  better: number | null;
+  rank: number | null;
+}
+
+export interface DailyDealRank {
+  place: number;
+  name: string;
+  days: number;
+  share: number;
+  you: boolean;
+}
+
+export interface DailyDealResult {
+  day: string;
+  result: DailyDealResultQuality;
+}
+
+export type DailyDealResultQuality = 'top' | 'half' | 'played';
+
+export interface DailyDealScore {
+  points: number;
+  games: number;
+}
+
+export interface DailyDealStreak {
+  days: number;
+  longest: number;
 }
 
 export interface Danger {
@@ -1046,7 +1115,7 @@ export interface VacationRequest {
   days: number;
 }
 
-export type Visibility = 'public' | 'link' | 'word' | 'lesson';
+export type Visibility = 'public' | 'link' | 'word' | 'lesson' | 'deal';
 
 export interface Way {
   address: string;

@@ -24,6 +24,9 @@ test('every route can be read from its path', () => {
     { page: 'learn', game: undefined, step: undefined },
     { page: 'learn', game: 'el-grande', step: 4 },
     { page: 'count', game: 'el-caballero' },
+    { page: 'deal', game: undefined, day: undefined },
+    { page: 'deal', game: 'el-grande', day: undefined },
+    { page: 'deal', game: 'el-grande', day: '2026-05-31' },
   ];
   for (const route of routes) {
     assert.deepEqual(parseRoute(pathOf(route)), route);

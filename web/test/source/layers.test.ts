@@ -25,6 +25,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'pages/table',
     'pages/replay',
     'pages/puzzle',
+    'pages/deal',
     'pages/learn',
     'pages/rules',
     'pages/settings',

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
-import { findGame } from '../../games';
+import { findGame, GAMES } from '../../games';
 import { GameIcon } from '../../games/GameIcon';
 import { isStaticSite } from '../../offline/static-site';
 import type { Lobby, TableLine } from '../../protocol/types';
@@ -28,6 +28,7 @@ export function TableLists({ lobby, class: place }: { lobby: Lobby | undefined; 
       {open.length > 0 && <OpenTables lines={open} />}
       {watch.length > 0 && <Watched lines={watch.slice(0, SHOWN)} />}
       {lobby !== undefined && <PuzzlePanel />}
+      {lobby !== undefined && <DealLinks />}
     </div>
   );
 }
@@ -147,5 +148,24 @@ function Seats({ line }: { line: TableLine }) {
         ),
       )}
     </span>
+  );
+}
+
+/** The deal of the day in each game. */
+function DealLinks() {
+  return (
+    <Panel aria-label={t('daily.title')}>
+      <PanelHead>
+        <h2>{t('daily.title')}</h2>
+      </PanelHead>
+      <div class={styles.deals}>
+        <p>{t('daily.lead')}</p>
+        {GAMES.map(({ id }) => (
+          <ButtonLink key={id} to={{ page: 'deal', game: id, day: undefined }} size="small">
+            {gameName(id)}
+          </ButtonLink>
+        ))}
+      </div>
+    </Panel>
   );
 }

@@ -19,6 +19,8 @@ export interface ActionProps {
   /** The link, the record and the score sheet to take along. */
   more: ComponentChildren;
   onRematch?: () => void;
+  /** Leads from the deal of the day to the results of all who play it. */
+  onCompare?: () => void;
   onReplay?: () => void;
   onLeave: () => void;
 }
@@ -31,6 +33,7 @@ export function FinalActions({
   more,
   hasChatButton,
   onRematch,
+  onCompare,
   onReplay,
   onLeave,
 }: ActionProps & { hasChatButton: boolean }) {
@@ -42,6 +45,12 @@ export function FinalActions({
         <Button variant="primary" size="large" class={styles.rematch} onClick={onRematch}>
           <Icon name="rotate" />
           {t('final.rematch')}
+        </Button>
+      )}
+      {onCompare && (
+        <Button variant="primary" size="large" class={styles.rematch} onClick={onCompare}>
+          <Icon name="trophy" />
+          {t('final.compare')}
         </Button>
       )}
       {ready.length > 0 && (

@@ -72,7 +72,8 @@ export function Finished({ seats, sources, columns, facts }: Props) {
         deal={table.deal ?? undefined}
         isFresh={isFresh}
         more={<Downloads id={table.id} sheet={scoreCsv(players.map(nameOf), play.scorings, play.totals)} />}
-        {...(isSeated && !agreed && !busy
+        {...(table.visibility === 'deal' ? { onCompare: () => go({ page: 'deal', game: table.game, day: undefined }) } : {})}
+        {...(isSeated && !agreed && !busy && table.visibility !== 'deal'
           ? { onRematch: table.next === null ? rematch : () => go({ page: 'table', id: table.next! }) }
           : {})}
         onReplay={() => go({ page: 'replay', id: table.id, ply: undefined })}

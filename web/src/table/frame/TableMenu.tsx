@@ -104,6 +104,7 @@ export function TableMenu({ table, onHint, onTry, onTake, onHelp, onClose }: Pro
         )}
         {isPlaying &&
           !isLocal(table.id) &&
+          table.visibility !== 'deal' &&
           mine.map((seat) => <SeatLink key={seat.seat} id={table.id} seat={seat} isOnly={mine.length === 1} />)}
         {isPlaying &&
           mine.map((seat) => (

@@ -24,6 +24,8 @@ export type Route =
   | { page: 'seat'; id: string; secret: string }
   /** The puzzle of a day, or of today. */
   | { page: 'puzzle'; day: string | undefined }
+  /** The deal of a day in a game, or of today. */
+  | { page: 'deal'; game: string | undefined; day: string | undefined }
   /** A game's rules, optionally at a rule; without a game, those that the rule belongs to. */
   | { page: 'rules'; game: string | undefined; rule: string | undefined }
   /** The lessons, or one of them, optionally at a step, from 1; the short version has fewer steps, the expanded game its own. */
@@ -71,6 +73,8 @@ export function parseRoute(path: string): Route {
       return id === '' ? { page: 'nowhere' } : { page: 'replay', id, ply: numberOf(query, 'ply') };
     case 'puzzle':
       return { page: 'puzzle', day: named(id) };
+    case 'deal':
+      return dealOf(id);
     case 'rules':
       return { page: 'rules', game: named(id), rule: named(anchor) };
     case 'learn':
@@ -88,6 +92,12 @@ export function parseRoute(path: string): Route {
 
 function named(text: string): string | undefined {
   return text === '' ? undefined : text;
+}
+
+/** Such as el-grande, or el-grande-2026-05-31. */
+function dealOf(id: string): Route {
+  const [, game, day] = /^(.*?)(?:-(\d{4}-\d{2}-\d{2}))?$/.exec(id) ?? [];
+  return { page: 'deal', game: named(game ?? ''), day };
 }
 
 function decoded(part: string): string {
@@ -123,6 +133,8 @@ export function pathOf(route: Route): string {
       return `${route.page}#${route.secret}`;
     case 'puzzle':
       return withPart('puzzle', route.day);
+    case 'deal':
+      return withPart('deal', route.day === undefined ? route.game : `${route.game}-${route.day}`);
     case 'count':
       return withPart('count', route.game);
     case 'rules':

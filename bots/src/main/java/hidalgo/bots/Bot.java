@@ -36,6 +36,9 @@ public interface Bot {
         return 0;
     }
 
+    /** Notes a move that it has made in this turn, as if it had chosen it just now from a view. */
+    default void made(View view, int move) {}
+
     /** Drops most of what it remembers. It plays on, perhaps a little worse until its next turn. */
     default void forget() {}
 }

@@ -144,6 +144,11 @@ final class Knight implements Bot {
     }
 
     @Override
+    public void made(View view, int move) {
+        expect(view, move);
+    }
+
+    @Override
     public void forget() {
         known.replaceAll(node -> null);
     }

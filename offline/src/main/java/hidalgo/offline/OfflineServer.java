@@ -9,6 +9,8 @@ import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.command.NewTables;
 import hidalgo.tables.command.Suggestions;
+import hidalgo.tables.deal.DealOfDay;
+import hidalgo.tables.deal.Deals;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.GuestRights;
 import hidalgo.tables.protocol.NewTable;
@@ -55,6 +57,7 @@ final class OfflineServer implements Shell {
     private final KnownGames sights = new KnownGames();
     private final Browser browser;
     private final OfflineReplays replays;
+    private final OfflineDeals deals;
     private final TableAccess access = new TableAccess(this::open);
     private final List<Request<?>> requests;
 
@@ -62,6 +65,7 @@ final class OfflineServer implements Shell {
         this.browser = browser;
         this.bots = new BotRunner(new WorkerThinkers(browser), 0);
         this.replays = new OfflineReplays(id -> open(id).table(), browser);
+        this.deals = new OfflineDeals(this::table, this::create, browser::now);
         this.requests = SharedRequests.in(this);
     }
 
@@ -122,6 +126,21 @@ final class OfflineServer implements Shell {
         if (sent.part(0).equals("sights")) {
             return sights.answer(sent, browser.now());
         }
+        if (sent.part(0).equals("deals") && sent.part(1).startsWith(LOCAL)) {
+            return answerHere(sent.without(LOCAL));
+        }
+        return answerHere(sent);
+    }
+
+    private @Nullable Object answerHere(PageRequest sent) {
+        if (sent.part(0).equals("deals") && sent.part(2).equals("keep")) {
+            Answers.CarriedDeal carried = sent.body(Answers.CarriedDeal.class);
+            return deals.keep(
+                    DealOfDay.named(sent.part(1), browser.now()),
+                    Participant.of(OfflineTable.PERSON, sent.name()),
+                    carried.seed(),
+                    carried.salt());
+        }
         for (Request<?> request : requests) {
             Map<String, String> variables = sent.variables(request.route());
             if (variables != null) {
@@ -172,13 +191,27 @@ final class OfflineServer implements Shell {
     public String begin(Call<?> call, String id, List<TableEvent> events) {
         String local = LOCAL + id;
         if (!tables.containsKey(local)) {
-            List<TimedEvent> first = new ArrayList<>();
-            Table table = TableSession.create(local, events, browser.now(), Downtimes.NONE, first);
-            OfflineLog log = new OfflineLog(List.of(), browser);
-            log.append(first, table);
-            tables.put(local, new OfflineTable(table, log, bots, browser));
+            create(local, events);
         }
         return local;
+    }
+
+    private void create(String id, List<TableEvent> events) {
+        List<TimedEvent> first = new ArrayList<>();
+        Table table = TableSession.create(id, events, browser.now(), Downtimes.NONE, first);
+        OfflineLog log = new OfflineLog(List.of(), browser);
+        log.append(first, table);
+        tables.put(id, new OfflineTable(table, log, bots, browser));
+    }
+
+    private @Nullable Table table(String id) {
+        OfflineTable known = tables.get(id);
+        return known == null ? null : known.table();
+    }
+
+    @Override
+    public Deals deals() {
+        return deals;
     }
 
     @Override

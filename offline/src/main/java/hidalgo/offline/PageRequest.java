@@ -6,6 +6,7 @@ import hidalgo.records.Parsed;
 import hidalgo.records.RecordException;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.request.Route;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,6 +57,13 @@ record PageRequest(
     /** A part of the address; empty if there is none. */
     String part(int number) {
         return number < path.size() ? path.get(number) : "";
+    }
+
+    /** The same about something whose name has no prefix. */
+    PageRequest without(String prefix) {
+        List<String> plain = new ArrayList<>(path);
+        plain.set(1, path.get(1).substring(prefix.length()));
+        return new PageRequest(name, method, plain, query, body);
     }
 
     /** The variables of a route's path, if the address is one of its; otherwise null. */

@@ -17,6 +17,7 @@ import hidalgo.server.bus.Transport;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Tables;
 import hidalgo.server.command.Vacations;
+import hidalgo.server.deal.DailyDeals;
 import hidalgo.server.http.Services;
 import hidalgo.server.http.WebServer;
 import hidalgo.server.live.BotThinker;
@@ -49,6 +50,7 @@ import hidalgo.server.replay.Replays;
 import hidalgo.server.store.ChannelStore;
 import hidalgo.server.store.CredentialStore;
 import hidalgo.server.store.Database;
+import hidalgo.server.store.DealStore;
 import hidalgo.server.store.Erasure;
 import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.InvitationStore;
@@ -159,7 +161,9 @@ public final class HidalgoServer implements AutoCloseable {
         timer.every(Duration.ofSeconds(1), notices::look);
         timer.every(LATE, new LateTables(tableStore, live, clock)::look);
         check = new RunningGames(live, history);
-        TableAccess access = new TableAccess(live::open);
+        DealStore dealStore = new DealStore(database);
+        TableAccess access =
+                new TableAccess(live::open, (table, person) -> DailyDeals.maySee(dealStore, table, person, clock));
         Replays replays = new Replays(access, replayStore, clock);
         Sessions sessions = new Sessions(sessionStore, clock, settings.idleSessions());
         SecurityLog security = new SecurityLog(settings.securityLog(), settings.node(), clock);
@@ -177,6 +181,7 @@ public final class HidalgoServer implements AutoCloseable {
                 replays,
                 new Analyses(jobStore, replays, replayStore, clock),
                 ratings,
+                new DailyDeals(dealStore, tables, replays, clock),
                 people,
                 new Accounts(people, peopleStore, new CredentialStore(database), sessions, names, clock),
                 new Invitations(new InvitationStore(database), settings.admission(), clock),

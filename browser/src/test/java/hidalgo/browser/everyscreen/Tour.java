@@ -92,6 +92,9 @@ public final class Tour {
         open("puzzle");
         person.labelled("puzzle.try").waitFor();
         visitor.at("puzzle of the day", person);
+        open("deal");
+        person.labelled("daily.play").waitFor();
+        visitor.at("deal of the day", person);
         open("no/such/page");
         visitor.at("page that is not there", person);
     }

@@ -52,6 +52,14 @@ class SameGamesTest extends BrowserTest {
         assertSame(List.of("knight:iterations=12", "squire"));
     }
 
+    @Test
+    @DisplayName("The bots of the deal of the day play the same moves in the browser")
+    void dealOfTheDay() {
+        for (String game : Games.names()) {
+            assertThat(ask("proof/daily/" + game)).as(game).isEqualTo(Proof.dealOfTheDay(game));
+        }
+    }
+
     private void assertSame(List<String> bots) {
         for (String game : Games.names()) {
             assertThat(ask("proof/" + game + "/" + String.join("+", bots) + "?seed=" + SEED))

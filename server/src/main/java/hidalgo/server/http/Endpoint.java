@@ -59,7 +59,7 @@ record Endpoint(HandlerType method, String path, Access access, Rate rate, Handl
 
     /** Whether it shows the games of people. */
     private boolean isAboutGames() {
-        return path.startsWith("/api/tables") || path.startsWith("/api/replays");
+        return path.startsWith("/api/tables") || path.startsWith("/api/replays") || path.startsWith("/api/deals");
     }
 
     /** Admits a request, or refuses it, and answers it. */

@@ -8,6 +8,7 @@ import hidalgo.server.base.SecurityLog;
 import hidalgo.server.base.SecurityLog.Event;
 import hidalgo.server.command.Tables;
 import hidalgo.server.command.Vacations;
+import hidalgo.server.deal.DailyDeals;
 import hidalgo.server.http.caller.BrowserName;
 import hidalgo.server.http.caller.DeviceCookie;
 import hidalgo.server.http.caller.GuestName;
@@ -44,6 +45,7 @@ final class PeopleEndpoints {
     private final SessionCookie cookie;
     private final DeviceCookie devices;
     private final Tables tables;
+    private final DailyDeals deals;
     private final Vacations vacations;
     private final SecurityLog security;
 
@@ -56,6 +58,7 @@ final class PeopleEndpoints {
         this.cookie = cookie;
         this.devices = devices;
         this.tables = services.tables();
+        this.deals = services.deals();
         this.vacations = services.vacations();
         this.security = services.security();
     }
@@ -223,6 +226,7 @@ final class PeopleEndpoints {
                 && !before.id().equals(entered.person().id())
                 && !Boolean.FALSE.equals(keepSeats)) {
             tables.merged(before, entered.person());
+            deals.merged(before, entered.person());
         }
         return letIn(call, entered);
     }

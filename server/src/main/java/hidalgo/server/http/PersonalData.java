@@ -57,6 +57,7 @@ final class PersonalData {
             add(zip, "profile.json", profile(person));
             add(zip, "sessions.json", sessions(person));
             add(zip, "results.json", Histories.of(services.ratings().history(person)));
+            add(zip, "deals.json", services.deals().kept(person));
             add(zip, "notes.json", services.tables().notes(person));
             addChat(zip, person);
             for (String table : services.tables().of(person)) {

@@ -1,6 +1,7 @@
 package hidalgo.server.http;
 
 import hidalgo.server.people.Person;
+import hidalgo.tables.deal.Deals;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.Requests;
@@ -74,6 +75,11 @@ final class ServerShell implements Shell {
     @Override
     public Answers.Created storeUpload(Call<Requests.Upload> call) {
         return services.replays().upload(person(call), call.body().record());
+    }
+
+    @Override
+    public Deals deals() {
+        return services.deals();
     }
 
     @Override

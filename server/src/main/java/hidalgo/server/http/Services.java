@@ -4,6 +4,7 @@ import hidalgo.server.base.SecurityLog;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Tables;
 import hidalgo.server.command.Vacations;
+import hidalgo.server.deal.DailyDeals;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.live.TurnListener;
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param replays replays of games
  * @param analyses the judgements of bots on games
  * @param ratings results and ratings
+ * @param deals the deals of the days
  * @param people guests and accounts
  * @param accounts requests of people about their accounts
  * @param invitations the links by which people may make an account
@@ -58,6 +60,7 @@ public record Services(
         Replays replays,
         Analyses analyses,
         Ratings ratings,
+        DailyDeals deals,
         People people,
         Accounts accounts,
         Invitations invitations,

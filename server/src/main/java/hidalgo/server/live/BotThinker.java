@@ -80,8 +80,8 @@ public final class BotThinker implements Thinker {
     public String think(Job job, Pace pace) {
         String[] words = job.detail().split(" ", 3);
         try {
-            return views.of(job.subject(), Integer.parseInt(words[0]), Integer.parseInt(words[1]))
-                    .map(view -> minds.choose(job.subject(), words[2], view))
+            return views.ofBot(job.subject(), Integer.parseInt(words[0]), Integer.parseInt(words[1]))
+                    .map(seen -> minds.choose(job.subject(), words[2], seen))
                     .orElse("");
         } catch (RequestRefused gone) {
             return "";

@@ -63,6 +63,8 @@ public final class Archive {
             "replays",
             "analyses",
             "results",
+            "deals",
+            "deal_games",
             "pauses");
 
     private Archive() {}

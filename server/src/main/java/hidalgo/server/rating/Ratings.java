@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 /*
  * Elo for several players: each player is compared with each other player at the table, and the changes are added up,
  * each with its share of the weight. Bots have a fixed rating, guests the initial one. A game counts for people with an
- * account who held one seat, if it was played from its own deal. Its results are stored together with the event that
+ * account who held one seat, if it was played from its own deal, and not from that of the day. Its results are stored together with the event that
  * decides it, so that nothing can come between. Players who have left their seat to a bot, by resigning or by staying
  * away, have lost to all who stayed and to all who left later, regardless of the bot's result; so players who stay
  * can't lose rating to that bot. If the others end the game early, only this is counted. If no player is left, the game
@@ -87,7 +87,7 @@ public final class Ratings {
         boolean deserted = table.phase() == Phase.PLAYING
                 && !table.left().isEmpty()
                 && table.seats().players().isEmpty();
-        return table.opened().record() == null && (played || endedEarly || deserted);
+        return table.opened().record() == null && !table.isDealOfDay() && (played || endedEarly || deserted);
     }
 
     private boolean hasAccount(String person) {

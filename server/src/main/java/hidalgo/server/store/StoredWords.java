@@ -22,6 +22,7 @@ final class StoredWords {
             case LINK -> "link";
             case WORD -> "word";
             case LESSON -> "lesson";
+            case DEAL -> "deal";
         };
     }
 }

@@ -110,6 +110,7 @@ public final class TableStore implements TableRepository {
         if (shared
                 && events.size() == 1
                 && results.isEmpty()
+                && !DealStore.isFinished(table)
                 && !movesPeople(events.getFirst().event())
                 && TablePast.people(events.getFirst().event()).isEmpty()) {
             appendAtOnce(events, table, members);
@@ -122,6 +123,9 @@ public final class TableStore implements TableRepository {
                 writePeople(handle, table.id(), members);
             }
             results.forEach(entry -> ResultStore.add(handle, entry));
+            if (DealStore.isFinished(table)) {
+                DealStore.finish(handle, table);
+            }
             tell(handle, table.id(), events.getLast().number());
         });
     }

@@ -127,6 +127,12 @@ class ApiDescriptionTest {
         String move = ask("GET", PUZZLE, "today", null, 200).get("moves").get(0).asText();
         ask("POST", PUZZLE, "today", "{\"move\": \"" + move + "\"}", 200);
         ask("GET", PUZZLE, "2999-01-01", null, 404);
+        ask("GET", "/api/deals/{id}", "el-grande-today", null, 200);
+        ask("GET", "/api/deals/{id}", "el-grande-2999-01-01", null, 404);
+        ask("POST", "/api/deals/{id}", "el-grande-today", "", 201);
+        ask("POST", "/api/deals/{id}/carry", "el-grande-today", "", 422);
+        ask("POST", "/api/deals/{id}/carry", "el-caballero-today", "", 200);
+        ask("POST", "/api/deals/{id}/join", "el-caballero-today", "{\"record\": \"x\"}", 400);
     }
 
     private void account() {

@@ -52,6 +52,10 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             get("/api/puzzles", ALL),
             get("/api/puzzles/{id}", ALL),
             always("POST", "/api/puzzles/{id}", "{\"move\": \"{move}\"}", ALL_BUT_READERS),
+            get("/api/deals/{id}", ALL),
+            always("POST", "/api/deals/{id}", "", ACTING),
+            always("POST", "/api/deals/{id}/carry", "", ACTING),
+            always("POST", "/api/deals/{id}/join", "{\"record\": \"\"}", ACTING),
             get("/health", ALL),
             get("/ready", ALL),
             get("/metrics", ALL),
@@ -223,11 +227,11 @@ public record Right(String method, String path, String body, Need need, Map<Phas
         return new Right(method, path, body, needed, may);
     }
 
-    boolean isAboutTable() {
+    public boolean isAboutTable() {
         return path.startsWith(TABLE) || path.startsWith(REPLAY);
     }
 
-    boolean isReading() {
+    public boolean isReading() {
         return method.equals("GET");
     }
 

@@ -32,6 +32,7 @@ public final class Agreements {
     /** Proposes something to the others. */
     public static List<TableEvent> propose(Table table, String person, Requests.Propose request) {
         Requirements.playing(table);
+        Requirements.ownDeal(table);
         int by = Requirements.playedSeat(table, person);
         if (table.proposal() != null) {
             throw RequestRefused.of(Kind.REFUSED, "server.proposal.there");

@@ -66,6 +66,7 @@ public final class Holders {
         if (table.phase() != Phase.PLAYING && table.phase() != Phase.WAITING) {
             Requirements.playing(table);
         }
+        Requirements.ownDeal(table);
         boolean isGood =
                 table.seats().has(seat) && giver.equals(table.seats().get(seat).person());
         if (!isGood) {

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** Creates tables. */
 public final class NewTables {
     /** The version of the rules for new games; it grows when a fix changes what stored moves do. */
-    static final int RULES = 1;
+    public static final int RULES = 1;
 
     private static final int FEWEST_SEATS = 2;
     private static final int MOST_SEATS = mostSeats();
@@ -48,6 +48,7 @@ public final class NewTables {
         }
         Map<String, String> wanted = wish.options() == null ? Map.of() : wish.options();
         Visibility visibility = wish.visibility() == null ? Visibility.LINK : wish.visibility();
+        Requirements.wishable(visibility);
         List<Seat> seats = seats(person, wish.seats());
         List<TableEvent> events = new ArrayList<>();
         events.add(new TableEvent.Opened(

@@ -24,6 +24,7 @@ import java.util.Set;
 public record Rematch(String id, List<TableEvent> events) {
     /** The events that a request for a rematch leads to. */
     public static List<TableEvent> want(Table table, String person) {
+        Requirements.ownDeal(table);
         if (table.phase() != Phase.OVER) {
             throw RequestRefused.of(Kind.REFUSED, "server.rematch.early");
         }

@@ -5,6 +5,7 @@ import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
+import hidalgo.tables.table.Visibility;
 import java.util.List;
 
 /** Conditions for requests at a table; if one doesn't hold, the request is refused. */
@@ -28,6 +29,20 @@ public final class Requirements {
     public static void waiting(Table table) {
         if (table.phase() != Phase.WAITING) {
             throw RequestRefused.of(Kind.REFUSED, "server.started");
+        }
+    }
+
+    /** The table is not that of a person who plays the deal of the day: there, nothing is to be agreed on. */
+    public static void ownDeal(Table table) {
+        if (table.isDealOfDay()) {
+            throw RequestRefused.of(Kind.REFUSED, "server.deal.table");
+        }
+    }
+
+    /** A person may choose who finds their table, but not that it is a table of the deal of the day. */
+    static void wishable(Visibility visibility) {
+        if (visibility == Visibility.DEAL) {
+            throw RequestRefused.of(Kind.BAD, "server.deal.table");
         }
     }
 

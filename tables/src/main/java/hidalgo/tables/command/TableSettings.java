@@ -51,6 +51,7 @@ public final class TableSettings {
         events.addAll(Interruptions.settled(table.holdSetting(), wish.holdSetting()));
         TableEvent.Opened now = table.opened();
         Visibility visibility = wish.visibility() == null ? now.visibility() : wish.visibility();
+        Requirements.wishable(visibility);
         TableEvent.Settled settled = new TableEvent.Settled(
                 wish.options() == null ? now.options() : options(table, wish.options()),
                 visibility,

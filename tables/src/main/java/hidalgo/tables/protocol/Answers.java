@@ -504,6 +504,15 @@ public final class Answers {
     public record History(List<Result> results) {}
 
     /**
+     * The secret of a deal, from which a device plays it.
+     *
+     * @param day the day
+     * @param seed the seed of the deal
+     * @param salt the salt of its hash
+     */
+    public record CarriedDeal(String day, String seed, String salt) {}
+
+    /**
      * A day that has a puzzle.
      *
      * @param day the day, such as 2026-05-31

@@ -1,5 +1,6 @@
 package hidalgo.tables.puzzle;
 
+import hidalgo.tables.Day;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +19,7 @@ final class PuzzleStock {
     }
 
     /** The puzzle of a day. */
-    static StoredPuzzle of(PuzzleDay day) {
+    static StoredPuzzle of(Day day) {
         return ALL.get(Math.floorMod(day.number(), ALL.size()));
     }
 

@@ -6,6 +6,7 @@ import hidalgo.records.puzzle.PuzzleTask;
 import hidalgo.records.puzzle.PuzzleTask.Answer;
 import hidalgo.rules.Position;
 import hidalgo.rules.View;
+import hidalgo.tables.Day;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.protocol.Answers;
@@ -56,7 +57,7 @@ public final class Puzzles {
 
     /** The puzzle of a day, without its answer. */
     public Answers.PuzzleView view(String day) {
-        PuzzleDay date = date(day);
+        Day date = date(day);
         StoredPuzzle puzzle = PuzzleStock.of(date);
         Ready known = ready(puzzle);
         Position position = known.task().position();
@@ -121,7 +122,7 @@ public final class Puzzles {
     }
 
     /** The personas of the other seats: different ones every day; none in the reader's seat. */
-    private static List<Persona> people(PuzzleDay day, int seats, int reader) {
+    private static List<Persona> people(Day day, int seats, int reader) {
         List<Persona> all = Persona.all();
         List<Persona> people = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
@@ -132,9 +133,9 @@ public final class Puzzles {
     }
 
     /** The day that an address names: not in the future, and not too long ago. */
-    private PuzzleDay date(String name) {
-        PuzzleDay today = PuzzleDay.at(now.getAsLong());
-        PuzzleDay day = name.equals("today") ? today : PuzzleDay.named(name, today.before(KEPT - 1), today);
+    private Day date(String name) {
+        Day today = Day.at(now.getAsLong());
+        Day day = name.equals("today") ? today : Day.named(name, today.before(KEPT - 1), today);
         if (day == null) {
             throw RequestRefused.of(Kind.GONE, "server.puzzle.day");
         }
@@ -142,8 +143,8 @@ public final class Puzzles {
     }
 
     /** The latest days, today first. */
-    private Stream<PuzzleDay> days(int count) {
-        PuzzleDay today = PuzzleDay.at(now.getAsLong());
+    private Stream<Day> days(int count) {
+        Day today = Day.at(now.getAsLong());
         return IntStream.range(0, count).mapToObj(today::before);
     }
 }

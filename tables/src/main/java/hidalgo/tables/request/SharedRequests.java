@@ -19,7 +19,8 @@ public final class SharedRequests {
                         new TableRequests(shell).all(),
                         new PlayRequests(shell).all(),
                         new ReplayRequests(shell).all(),
-                        new PuzzleRequests(shell::now).all())
+                        new PuzzleRequests(shell::now).all(),
+                        new DealRequests(shell).all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -1,5 +1,6 @@
 package hidalgo.tables.request;
 
+import hidalgo.tables.deal.Deals;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.Requests;
@@ -39,6 +40,9 @@ public interface Shell {
 
     /** Keeps a record to be looked at. */
     Answers.Created storeUpload(Call<Requests.Upload> call);
+
+    /** The deals of the days. */
+    Deals deals();
 
     /** The judgement of a bot, as far as it has come. */
     Answers.AnalysisView analysis(String id, @Nullable Participant person);

@@ -19,7 +19,9 @@ public enum Subject {
     /** Replays. */
     REPLAYS("replays", "Replays of tables and of records, and judgements of bots"),
     /** Puzzles. */
-    PUZZLES("puzzles", "The puzzle of the day");
+    PUZZLES("puzzles", "The puzzle of the day"),
+    /** Deals of the days. */
+    DEALS("deals", "The deal of the day, the same for everyone");
 
     private final String word;
     private final String description;

@@ -32,7 +32,13 @@ public final class BotMinds {
     }
 
     /** The move that a bot of a description, or its substitute, chooses, as text; empty if it waits. */
-    public String choose(String table, String description, View view) {
+    public String choose(String table, String description, BotView seen) {
+        View view = seen.view();
+        if (seen.isSeeded()) {
+            Choice choice = seen.choose(description, levels);
+            report(table, description, choice);
+            return view.notation(choice.move());
+        }
         RandomSource chance = RandomSource.of(random.nextLong(), random.nextLong());
         String key = table + " " + view.seat() + " " + description;
         AtomicReference<@Nullable Bot> asked = new AtomicReference<>(memory.take(key));
@@ -48,12 +54,18 @@ public final class BotMinds {
                 chance,
                 levels);
         Bot bot = asked.get();
-        if (choice.failure() != null) {
-            failures.failed(table, description, choice.failure());
-        } else if (bot != null) {
+        if (!report(table, description, choice) && bot != null) {
             memory.put(table, key, bot);
         }
         return choice.move() == Bot.WAIT ? "" : view.notation(choice.move());
+    }
+
+    private boolean report(String table, String description, Choice choice) {
+        Throwable failure = choice.failure();
+        if (failure != null) {
+            failures.failed(table, description, failure);
+        }
+        return failure != null;
     }
 
     /** Drops what the bots of a table remember. */

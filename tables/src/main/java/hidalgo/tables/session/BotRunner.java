@@ -3,7 +3,6 @@ package hidalgo.tables.session;
 import hidalgo.rules.Position;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Ruling;
-import hidalgo.rules.View;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.session.BotsOfTable.Task;
 import hidalgo.tables.table.Change;
@@ -13,7 +12,6 @@ import hidalgo.tables.table.Table;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -85,13 +83,9 @@ public final class BotRunner {
     String choose(TableReference reference, Task task, String description, BotMinds minds) {
         return reference
                 .open()
-                .read(shown -> seen(shown.table(), task))
-                .map(view -> minds.choose(reference.id(), description, view))
+                .read(shown -> BotView.of(shown.table(), task.version(), task.seat()))
+                .map(seen -> minds.choose(reference.id(), description, seen))
                 .orElse("");
-    }
-
-    private static Optional<View> seen(Table table, Task task) {
-        return isFresh(table, task) ? table.viewAt(task.version(), task.seat()) : Optional.empty();
     }
 
     /** Shows that a bot that must move is thinking. */

@@ -29,7 +29,9 @@ public final class BotTurn {
         this.players = table.seats().players();
         this.host = table.host();
         this.level = String.valueOf(seat.bot());
-        this.description = Bots.description(level, Personas.at(seat));
+        this.description = table.isDealOfDay()
+                ? BotView.description(level, Personas.at(seat))
+                : Bots.description(level, Personas.at(seat));
     }
 
     /** The identifier of the table. */

@@ -68,7 +68,9 @@ final class BotsOfTable {
             asked = 0;
         }
         Position position = table.position();
-        int optional = position.movers() & ~position.obliged() & ~asked;
+        // Whether a bot interrupts in time depends on how fast a person plays, which must not matter in the deal of a
+        // day.
+        int optional = table.isDealOfDay() ? 0 : position.movers() & ~position.obliged() & ~asked;
         for (int bits : List.of(optional, isHeld ? 0 : position.obliged())) {
             for (int seat : Seats.ofBits(bits)) {
                 if (table.seats().get(seat).bot() != null) {

@@ -6,19 +6,32 @@ import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.table.Change;
 import hidalgo.tables.table.Participant;
+import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.view.TableViews;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Access to tables: only people who may see a table can read it or act there. */
 public final class TableAccess {
     private final Function<String, ? extends OpenTable> tables;
+    private final BiPredicate<String, @Nullable String> dealsSeen;
 
     /** Access to tables, which a function opens by their identifiers. */
     public TableAccess(Function<String, ? extends OpenTable> tables) {
+        this(tables, (table, person) -> false);
+    }
+
+    /**
+     * The same, with the tables of the deal of the day.
+     *
+     * @param dealsSeen whether a person may see such a table of another, once the game there is over
+     */
+    public TableAccess(Function<String, ? extends OpenTable> tables, BiPredicate<String, @Nullable String> dealsSeen) {
         this.tables = tables;
+        this.dealsSeen = dealsSeen;
     }
 
     /** Refuses people who may not see a table. */
@@ -29,7 +42,11 @@ public final class TableAccess {
     /** Reads something of a table for a person, who may be unknown. */
     public <T> T read(String id, @Nullable Participant person, Function<SharedViews, T> reading) {
         return tables.apply(id).look(showing -> {
-            requireMaySee(showing.table(), person);
+            Table table = showing.table();
+            boolean isSeen = table.isDealOfDay() && table.phase() == Phase.OVER && dealsSeen.test(id, idOf(person));
+            if (!isSeen) {
+                requireMaySee(table, person);
+            }
             return reading.apply(showing);
         });
     }
@@ -66,7 +83,7 @@ public final class TableAccess {
 
     private static void requireMaySee(Table table, @Nullable Participant person) {
         if (!table.maySee(idOf(person))) {
-            throw RequestRefused.of(Kind.FORBIDDEN, "server.word.needed");
+            throw RequestRefused.of(Kind.FORBIDDEN, table.isDealOfDay() ? "server.deal.own" : "server.word.needed");
         }
     }
 

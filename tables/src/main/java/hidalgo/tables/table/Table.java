@@ -329,13 +329,18 @@ public final class Table {
 
     /**
      * Whether a person who has the link may see it; a table with a password is visible to its members and to people who
-     * gave the password.
+     * gave the password; the deal of a day is visible to its members.
      */
     public boolean maySee(@Nullable String person) {
-        return opened.word() == null
+        return opened.word() == null && !isDealOfDay()
                 || host.equals(person)
                 || admitted.contains(person)
                 || !seats.heldBy(person).isEmpty();
+    }
+
+    /** Whether its deal is that of a day, which others play at their own tables. */
+    public boolean isDealOfDay() {
+        return opened.visibility() == Visibility.DEAL;
     }
 
     /** The seats whose people have left them to a bot, in the order in which they left. */

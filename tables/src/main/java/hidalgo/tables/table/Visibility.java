@@ -9,5 +9,7 @@ public enum Visibility {
     /** All who have the link and know the password. */
     WORD,
     /** All who have the link; it is a lesson, and in no list, not even its owner's. */
-    LESSON
+    LESSON,
+    /** Its player alone: it is the deal of a day, and its bots play in the same way for all who play that deal. */
+    DEAL
 }

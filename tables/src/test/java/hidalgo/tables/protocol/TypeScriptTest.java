@@ -17,8 +17,14 @@ class TypeScriptTest {
 
     @Test
     void theBrowsersTypesAreThoseOfTheRecords() throws IOException {
-        List<Class<?>> roots = new ArrayList<>(
-                List.of(TableView.class, NewTable.class, CupView.class, NewCup.class, Problem.class, Frame.class));
+        List<Class<?>> roots = new ArrayList<>(List.of(
+                TableView.class,
+                NewTable.class,
+                CupView.class,
+                NewCup.class,
+                DailyDeal.class,
+                Problem.class,
+                Frame.class));
         roots.addAll(GameTypes.all());
         for (Class<?> drawer : List.of(Requests.class, Answers.class)) {
             Arrays.stream(drawer.getDeclaredClasses())

@@ -1,10 +1,10 @@
-package hidalgo.tables.puzzle;
+package hidalgo.tables;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Puzzles are found in a browser too, where the compiled Java has no java.time.
+ * Days are counted in a browser too, where the compiled Java has no java.time.
  */
 
 /**
@@ -12,28 +12,41 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number how many days after 1 January 1970 it is
  */
-record PuzzleDay(long number) {
-    private static final long MILLISECONDS = 86_400_000;
+public record Day(long number) {
+    /** How long a day takes. */
+    public static final long MILLISECONDS = 86_400_000;
+
     private static final int FIRST_YEAR = 1970;
     private static final int FEBRUARY = 2;
     private static final int LEAP_CYCLE = 4;
     private static final int CENTURY = 100;
     private static final int TWO_DIGITS = 10;
     private static final int NAME_LENGTH = "2026-05-31".length();
+    private static final int MONTH_LENGTH = "2026-05".length();
     private static final List<Integer> MONTHS = List.of(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
 
     /** The day of a moment, given in milliseconds since 1970. */
-    static PuzzleDay at(long millis) {
-        return new PuzzleDay(Math.floorDiv(millis, MILLISECONDS));
+    public static Day at(long millis) {
+        return new Day(Math.floorDiv(millis, MILLISECONDS));
+    }
+
+    /** When it ends, in milliseconds since 1970. */
+    public long end() {
+        return (number + 1) * MILLISECONDS;
+    }
+
+    /** Its month, such as 2026-05. */
+    public String month() {
+        return toString().substring(0, MONTH_LENGTH);
     }
 
     /** The day a number of days before. */
-    PuzzleDay before(int days) {
-        return new PuzzleDay(number - days);
+    public Day before(int days) {
+        return new Day(number - days);
     }
 
     /** The day with a name such as 2026-05-31, between two days; null if none of them has it. */
-    static @Nullable PuzzleDay named(String name, PuzzleDay first, PuzzleDay last) {
+    public static @Nullable Day named(String name, Day first, Day last) {
         if (name.length() != NAME_LENGTH) {
             return null;
         }
@@ -41,7 +54,7 @@ record PuzzleDay(long number) {
         long low = first.number;
         long high = last.number;
         while (low <= high) {
-            PuzzleDay middle = new PuzzleDay((low + high) / 2);
+            Day middle = new Day((low + high) / 2);
             int order = middle.toString().compareTo(name);
             if (order == 0) {
                 return middle;
