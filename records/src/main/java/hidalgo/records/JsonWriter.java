@@ -1,5 +1,6 @@
 package hidalgo.records;
 
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
@@ -146,6 +147,7 @@ public final class JsonWriter {
             case Long number -> number(number);
             case Boolean flag -> add(flag ? TRUE : FALSE);
             case Double fraction -> fraction(fraction);
+            case BigDecimal fraction -> add(fraction.toPlainString().getBytes(StandardCharsets.US_ASCII));
             case Enum<?> constant -> quote(constant.name().toLowerCase(Locale.ROOT));
             default -> throw new IllegalArgumentException("This has no form in JSON: " + value.getClass());
         }
