@@ -1,5 +1,5 @@
 import type { GameScreens } from '../../table/game';
-import { bySource, moveWords, notation, rowsOf, SOURCES, describe } from './moves';
+import { bySource, describe, moveWords, notation, rowsOf, SOURCES } from './moves';
 import { PujaMap, type PujaTable } from './PujaMap';
 import { PujaPage } from './PujaPage';
 
