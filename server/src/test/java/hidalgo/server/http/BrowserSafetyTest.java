@@ -138,7 +138,8 @@ class BrowserSafetyTest extends OneServer {
     @Test
     void namesAndChatCantInject() {
         Client eve = server().stranger();
-        String nasty = "{\"name\": \"<b onx=1>\\\"'\\u202e\\u0000\\u200f\\u2066\\ud800\"}";
+        eve.post("/api/session", "{\"name\": \"half a character: \\ud800\"}").is(400);
+        String nasty = "{\"name\": \"<b onx=1>\\\"'\\u202e\\u0000\\u200f\\u2066\"}";
         JsonNode me = eve.post("/api/session", nasty).is(200).json();
         assertThat(me.get("name").asText()).isEqualTo("<b onx=1>\"'");
         String id = eve.create(NewTables.caballero().me().open());

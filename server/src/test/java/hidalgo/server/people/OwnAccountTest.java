@@ -250,6 +250,7 @@ class OwnAccountTest extends ServerWithClock {
                         "sessions.json",
                         "results.json",
                         "chat.json",
+                        "deals.json",
                         "notes.json",
                         "games/" + id + ".json",
                         "games/" + running + ".json");

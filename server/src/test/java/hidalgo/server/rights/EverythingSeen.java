@@ -96,6 +96,7 @@ final class EverythingSeen {
             "POST /api/replays",
             "POST /api/reset",
             "POST /api/session",
+            "POST /api/sessions/{id}/end",
             "POST /api/sessions/end-others",
             "POST /api/tables",
             "POST /api/tokens",
