@@ -147,6 +147,7 @@ public final class JsonWriter {
             case Long number -> number(number);
             case Boolean flag -> add(flag ? TRUE : FALSE);
             case Double fraction -> fraction(fraction);
+            case Float fraction -> fraction(Double.parseDouble(fraction.toString()));
             case BigDecimal fraction -> add(fraction.toPlainString().getBytes(StandardCharsets.US_ASCII));
             case Enum<?> constant -> quote(constant.name().toLowerCase(Locale.ROOT));
             default -> throw new IllegalArgumentException("This has no form in JSON: " + value.getClass());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.records.Json.Foreign;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,12 @@ class JsonTest {
     void fractionsAreRead(String text, double value) throws RecordException {
         assertThat(parse(text)).isEqualTo(value);
         assertThat(Json.parse(JsonText.compact(value))).isEqualTo(value);
+    }
+
+    @Test
+    void allKindsOfFractionsAreWritten() {
+        assertThat(JsonText.compact(List.of(0.1, 0.1f, new BigDecimal("75.0"), Float.NaN)))
+                .isEqualTo("[0.1,0.1,75.0,null]");
     }
 
     @ParameterizedTest

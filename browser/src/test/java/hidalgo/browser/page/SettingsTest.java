@@ -25,7 +25,7 @@ class SettingsTest extends BrowserTest {
         Person elsewhere = person("Elsewhere");
         elsewhere.open(server().at("settings"));
         elsewhere.choice("I have one").check();
-        account(elsewhere, "Log in");
+        account(elsewhere, "Sign in");
         elsewhere.page().locator("html[data-theme=dark]").waitFor();
     }
 

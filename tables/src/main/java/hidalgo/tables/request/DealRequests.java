@@ -23,8 +23,8 @@ final class DealRequests {
                 DEALS.get(DEAL, "deal")
                         .says(
                                 "The deal of a day",
-                                "The identifier is a game and a day, such as `el-grande-2026-05-31` or"
-                                        + " `el-grande-today`. The points of others and the best game show to a person who"
+                                "The identifier is a game and a day, such as `GAME-2026-05-31` or"
+                                        + " `GAME-today`. The points of others and the best game show to a person who"
                                         + " has finished theirs, and to all when the day is over.")
                         .answers(DailyDeal.class, call -> shell.deals().view(deal(call), call.anybody())),
                 DEALS.post(DEAL, "playDeal")

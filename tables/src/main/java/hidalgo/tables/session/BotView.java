@@ -11,7 +11,6 @@ import hidalgo.rules.View;
 import hidalgo.tables.Sha256;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Table;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,8 +72,17 @@ public record BotView(View view, List<Made> made, @Nullable RandomSource chance)
 
     /** The random numbers of a seat for its next move, after a number of its moves. */
     static RandomSource chance(String seed, int seat, int moves) {
-        ByteBuffer hash = ByteBuffer.wrap(Sha256.of("hidalgo bot 1\n" + seed + "\n" + seat + "\n" + moves + "\n"));
-        return RandomSource.of(hash.getLong(), hash.getLong());
+        byte[] hash = Sha256.of("hidalgo bot 1\n" + seed + "\n" + seat + "\n" + moves + "\n");
+        return RandomSource.of(number(hash, 0), number(hash, Long.BYTES));
+    }
+
+    /** Eight bytes as a number, the highest first. */
+    private static long number(byte[] bytes, int from) {
+        long number = 0;
+        for (int at = from; at < from + Long.BYTES; at++) {
+            number = number << Byte.SIZE | bytes[at] & 0xFF;
+        }
+        return number;
     }
 
     /** The description of a bot that plays the same on all machines: bounded by iterations, and judged by hand. */
