@@ -25,7 +25,7 @@ public final class Axe {
                 .map(({ target, html, any }) => `${id}, ${help}: ${target} ${html.slice(0, 120)} ${any[0]?.message ?? ''}`));
             }""";
 
-    /** So many at each end of a list are looked at where not all are. */
+    /** The number of elements checked at each end of a long list. */
     private static final int FEW = 3;
 
     /** Longer than any list. */

@@ -14,7 +14,7 @@ public final class PlainText {
     private static final int LONGEST_NOTE = 2000;
     private static final int LONGEST_CHAT_LINE = 500;
 
-    /** So many accents may stand above and below one letter. */
+    /** The number of accents that may stand above and below one letter. */
     private static final int MOST_MARKS = 2;
 
     /** Scripts that are written together; a name that mixes others is probably an imitation. */

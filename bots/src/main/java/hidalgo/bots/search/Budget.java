@@ -20,7 +20,7 @@ public record Budget(int millis, int iterations) {
         return new Budget(millis, 0);
     }
 
-    /** So many iterations for each decision. */
+    /** The number of iterations for each decision. */
     public static Budget ofIterations(int iterations) {
         return new Budget(0, iterations);
     }

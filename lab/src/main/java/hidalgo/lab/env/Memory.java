@@ -48,7 +48,7 @@ public final class Memory {
 
     /** A source of memory of a size. */
     public interface Source {
-        /** So many bytes, all 0. */
+        /** This number of bytes, all 0. */
         ByteBuffer bytes(long size);
     }
 

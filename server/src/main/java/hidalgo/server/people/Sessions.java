@@ -19,7 +19,7 @@ public final class Sessions {
     /** A session this old proves no more who has the browser in their hands. */
     private static final Duration NEW = Duration.ofMinutes(10);
 
-    /** So many browsers can be signed in to one account; another one ends the session that was not used for longest. */
+    /** The number of browsers that can be signed in to one account; another one ends the session that was not used for longest. */
     private static final int MOST_BROWSERS = 50;
 
     private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();

@@ -264,7 +264,7 @@ class RateLimitsTest {
         ana.send("PATCH", "/api/me", "{\"name\": \"Anna\"}").is(200);
     }
 
-    /** So many requests per second are allowed, but not all day. */
+    /** This rate is allowed for a while, but not all day. */
     @ParameterizedTest
     @CsvSource({
         "/api/replays, 2, 200, 203",

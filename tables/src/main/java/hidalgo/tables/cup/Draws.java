@@ -21,7 +21,7 @@ public final class Draws {
     private static final int FEWEST_ROUNDS = 3;
     private static final int MOST_ROUNDS = 7;
 
-    /** So many rounds after the next are planned with it. */
+    /** The number of rounds after the next that are planned with it. */
     private static final int AHEAD = 3;
 
     private final Cup cup;
