@@ -1,4 +1,4 @@
-import tiles from '../../../../../rules/src/main/resources/hidalgo/rules/caballero/reconstructed.tiles';
+import tiles from '../../../../../rules/src/main/resources/hidalgo/rules/caballero/state/reconstructed.tiles';
 import type { Text } from '../../../protocol/types';
 
 /* A set of area tiles and its file (EC-1.2). `TileSet` in the module rules reads the same files and judges them alike:

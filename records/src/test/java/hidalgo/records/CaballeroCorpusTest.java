@@ -2,9 +2,9 @@ package hidalgo.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.ElCaballero;
-import hidalgo.rules.caballero.TileSet;
+import hidalgo.rules.caballero.state.CaballeroOptions;
+import hidalgo.rules.caballero.state.TileSet;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.HashSet;

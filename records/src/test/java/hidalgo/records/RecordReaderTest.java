@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.rules.Games;
 import hidalgo.rules.Messages;
-import hidalgo.rules.caballero.CaballeroOptions;
+import hidalgo.rules.caballero.state.CaballeroOptions;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;

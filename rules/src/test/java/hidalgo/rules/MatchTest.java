@@ -3,9 +3,9 @@ package hidalgo.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
-import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.CaballeroSetup;
 import hidalgo.rules.caballero.ElCaballero;
+import hidalgo.rules.caballero.state.CaballeroOptions;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

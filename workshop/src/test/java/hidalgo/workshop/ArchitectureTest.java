@@ -15,6 +15,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import hidalgo.rules.Position;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -87,6 +88,18 @@ class ArchitectureTest {
     @Test
     void rulesAreRepeatable() {
         check(noClasses().that().resideInAPackage(RULES).should().accessTargetWhere(oneOf(UNREPEATABLE_OR_SLOW)));
+    }
+
+    /** Bots and programs change a position by its moves only. */
+    @Test
+    void onlyTheRulesTouchTheFieldsOfAPosition() {
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackage(RULES)
+                .should()
+                .accessFieldWhere(DescribedPredicate.describe(
+                        "is a field of a position",
+                        access -> access.getTargetOwner().isAssignableTo(Position.class))));
     }
 
     @Test

@@ -7,7 +7,7 @@ import hidalgo.rules.Game;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Refused;
 import hidalgo.rules.caballero.ElCaballero;
-import hidalgo.rules.caballero.TileSet;
+import hidalgo.rules.caballero.state.TileSet;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

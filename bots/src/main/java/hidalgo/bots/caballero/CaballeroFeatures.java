@@ -4,9 +4,9 @@ import hidalgo.bots.learnt.FeatureReader;
 import hidalgo.bots.learnt.FeatureRow;
 import hidalgo.bots.learnt.Features;
 import hidalgo.rules.Position;
-import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.ShoreIndex;
+import hidalgo.rules.caballero.state.CaballeroOptions;
 
 /*
  * Every method that adds numbers to a row stands below the constant that counts them.

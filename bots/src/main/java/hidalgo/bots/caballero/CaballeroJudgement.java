@@ -4,9 +4,9 @@ import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.judgement.Weights;
 import hidalgo.rules.Position;
 import hidalgo.rules.ScoreTally;
-import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.CaballeroPosition;
-import hidalgo.rules.caballero.MoveCode;
+import hidalgo.rules.caballero.moves.MoveCode;
+import hidalgo.rules.caballero.state.CaballeroOptions;
 import java.util.Arrays;
 import java.util.List;
 

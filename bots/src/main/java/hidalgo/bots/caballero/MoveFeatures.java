@@ -2,8 +2,8 @@ package hidalgo.bots.caballero;
 
 import hidalgo.bots.learnt.FeatureRow;
 import hidalgo.rules.caballero.CaballeroPosition;
-import hidalgo.rules.caballero.MoveCode;
 import hidalgo.rules.caballero.ShoreIndex;
+import hidalgo.rules.caballero.moves.MoveCode;
 import java.util.Arrays;
 
 /*

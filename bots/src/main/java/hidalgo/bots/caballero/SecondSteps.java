@@ -1,6 +1,6 @@
 package hidalgo.bots.caballero;
 
-import hidalgo.rules.caballero.MoveCode;
+import hidalgo.rules.caballero.moves.MoveCode;
 import java.util.List;
 
 /*

@@ -14,7 +14,7 @@ import hidalgo.browser.Person;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.Refused;
 import hidalgo.rules.caballero.ElCaballero;
-import hidalgo.rules.caballero.TileSet;
+import hidalgo.rules.caballero.state.TileSet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

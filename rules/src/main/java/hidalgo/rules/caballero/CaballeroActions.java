@@ -1,5 +1,11 @@
 package hidalgo.rules.caballero;
 
+import hidalgo.rules.caballero.moves.MoveCode;
+import hidalgo.rules.caballero.state.Box;
+import hidalgo.rules.caballero.state.CaballeroTile;
+import hidalgo.rules.caballero.state.CaballeroTiles;
+import hidalgo.rules.caballero.state.PowerCards;
+import hidalgo.rules.caballero.state.Side;
 import hidalgo.rules.encoding.LayoutBuilder;
 
 /*

@@ -2,6 +2,18 @@ package hidalgo.rules.caballero;
 
 import hidalgo.rules.SeatOrder;
 import hidalgo.rules.View;
+import hidalgo.rules.caballero.moves.PieceMoves;
+import hidalgo.rules.caballero.moves.TileMoves;
+import hidalgo.rules.caballero.state.AreaTile;
+import hidalgo.rules.caballero.state.Box;
+import hidalgo.rules.caballero.state.CaballeroTiles;
+import hidalgo.rules.caballero.state.Cell;
+import hidalgo.rules.caballero.state.Courts;
+import hidalgo.rules.caballero.state.IslandMap;
+import hidalgo.rules.caballero.state.PowerCards;
+import hidalgo.rules.caballero.state.Regions;
+import hidalgo.rules.caballero.state.Side;
+import hidalgo.rules.caballero.state.Turn;
 import hidalgo.rules.encoding.Clockwise;
 import hidalgo.rules.encoding.Encoder;
 import hidalgo.rules.encoding.LayoutBuilder;

@@ -7,6 +7,16 @@ import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.ScoreTally;
 import hidalgo.rules.SeatOrder;
+import hidalgo.rules.caballero.moves.Effects;
+import hidalgo.rules.caballero.moves.Judge;
+import hidalgo.rules.caballero.moves.MoveCode;
+import hidalgo.rules.caballero.moves.Notation;
+import hidalgo.rules.caballero.moves.TurnMoves;
+import hidalgo.rules.caballero.state.Box;
+import hidalgo.rules.caballero.state.CaballeroState;
+import hidalgo.rules.caballero.state.Cell;
+import hidalgo.rules.caballero.state.Fingerprint;
+import hidalgo.rules.caballero.state.PowerCards;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -42,13 +52,18 @@ public final class CaballeroPosition extends CaballeroState {
     }
 
     @Override
+    public String game() {
+        return ElCaballero.ID;
+    }
+
+    @Override
     public void legalMoves(int seat, MoveList moves) {
         moves.clear();
         if (!mayMove(seat)) {
             return;
         }
         if (bidding) {
-            PowerCards.list(this, seat, moves);
+            TurnMoves.listPowerCards(this, seat, moves);
         } else {
             TurnMoves.list(this, seat, moves);
         }
@@ -148,7 +163,8 @@ public final class CaballeroPosition extends CaballeroState {
     }
 
     /** The position after a move, a temporary copy to look at. */
-    CaballeroPosition tryOut(int seat, int move) {
+    @Override
+    public CaballeroPosition tryOut(int seat, int move) {
         if (trial == null) {
             trial = copy();
         } else {

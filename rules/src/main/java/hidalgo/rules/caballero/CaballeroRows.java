@@ -1,5 +1,11 @@
 package hidalgo.rules.caballero;
 
+import hidalgo.rules.caballero.state.AreaTile;
+import hidalgo.rules.caballero.state.CaballeroTiles;
+import hidalgo.rules.caballero.state.Cell;
+import hidalgo.rules.caballero.state.IslandMap;
+import hidalgo.rules.caballero.state.Regions;
+import hidalgo.rules.caballero.state.Side;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

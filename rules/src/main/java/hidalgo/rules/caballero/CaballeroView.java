@@ -4,6 +4,7 @@ import hidalgo.rules.Danger;
 import hidalgo.rules.PositionView;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.ScoreLine;
+import hidalgo.rules.caballero.state.AreaTile;
 import java.util.List;
 
 /*

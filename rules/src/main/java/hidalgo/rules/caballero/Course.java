@@ -1,6 +1,9 @@
 package hidalgo.rules.caballero;
 
 import hidalgo.rules.SeatOrder;
+import hidalgo.rules.caballero.state.Box;
+import hidalgo.rules.caballero.state.CaballeroOptions;
+import hidalgo.rules.caballero.state.CaballeroState;
 
 /** The course of the game: rounds, turns and the display (EC-2). */
 final class Course {

@@ -1,5 +1,13 @@
 package hidalgo.rules.caballero;
 
+import hidalgo.rules.caballero.state.AreaTile;
+import hidalgo.rules.caballero.state.Box;
+import hidalgo.rules.caballero.state.CaballeroTile;
+import hidalgo.rules.caballero.state.CaballeroTiles;
+import hidalgo.rules.caballero.state.Cell;
+import hidalgo.rules.caballero.state.PowerCards;
+import hidalgo.rules.caballero.state.Side;
+import hidalgo.rules.caballero.state.TileSet;
 import hidalgo.rules.encoding.EncodedGame;
 import hidalgo.rules.encoding.Encoder;
 import hidalgo.rules.encoding.Layout;

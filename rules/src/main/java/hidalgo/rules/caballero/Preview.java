@@ -2,6 +2,11 @@ package hidalgo.rules.caballero;
 
 import hidalgo.rules.caballero.CaballeroTable.Region;
 import hidalgo.rules.caballero.CaballeroTable.Tile;
+import hidalgo.rules.caballero.moves.MoveCode;
+import hidalgo.rules.caballero.moves.Prices;
+import hidalgo.rules.caballero.state.CaballeroTile;
+import hidalgo.rules.caballero.state.PowerCards;
+import hidalgo.rules.caballero.state.Side;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

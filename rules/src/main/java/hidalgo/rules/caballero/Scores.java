@@ -2,6 +2,13 @@ package hidalgo.rules.caballero;
 
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.ScoreTally;
+import hidalgo.rules.caballero.moves.Notation;
+import hidalgo.rules.caballero.state.CaballeroOptions;
+import hidalgo.rules.caballero.state.CaballeroTiles;
+import hidalgo.rules.caballero.state.IslandMap;
+import hidalgo.rules.caballero.state.Ranks;
+import hidalgo.rules.caballero.state.Regions;
+import hidalgo.rules.caballero.state.Side;
 import java.util.ArrayList;
 import java.util.List;
 

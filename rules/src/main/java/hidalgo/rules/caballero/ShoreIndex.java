@@ -1,5 +1,12 @@
 package hidalgo.rules.caballero;
 
+import hidalgo.rules.caballero.state.CaballeroTile;
+import hidalgo.rules.caballero.state.CaballeroTiles;
+import hidalgo.rules.caballero.state.Cell;
+import hidalgo.rules.caballero.state.IslandMap;
+import hidalgo.rules.caballero.state.Regions;
+import hidalgo.rules.caballero.state.Side;
+
 /*
  * People read the same facts off the table. Code that judges millions of positions asks for them by number here,
  * without allocating anything. A shore is an empty cell or a caballero tile that borders an area tile. Shores and

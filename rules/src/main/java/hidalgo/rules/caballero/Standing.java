@@ -1,5 +1,8 @@
 package hidalgo.rules.caballero;
 
+import hidalgo.rules.caballero.state.CaballeroTile;
+import hidalgo.rules.caballero.state.Cell;
+import hidalgo.rules.caballero.state.Side;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -8,6 +8,7 @@ import hidalgo.rules.TextTable;
 import hidalgo.rules.caballero.CaballeroTable.Court;
 import hidalgo.rules.caballero.CaballeroTable.Phase;
 import hidalgo.rules.caballero.CaballeroTable.Region;
+import hidalgo.rules.caballero.state.CaballeroOptions;
 import java.util.ArrayList;
 import java.util.List;
 

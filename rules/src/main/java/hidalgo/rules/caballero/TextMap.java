@@ -3,6 +3,10 @@ package hidalgo.rules.caballero;
 import hidalgo.rules.TextColours;
 import hidalgo.rules.caballero.CaballeroTable.Area;
 import hidalgo.rules.caballero.CaballeroTable.Tile;
+import hidalgo.rules.caballero.state.AreaTile;
+import hidalgo.rules.caballero.state.CaballeroTile;
+import hidalgo.rules.caballero.state.Cell;
+import hidalgo.rules.caballero.state.Side;
 import java.util.HashMap;
 import java.util.Map;
 

@@ -10,6 +10,8 @@ import hidalgo.rules.Danger.Rescue;
 import hidalgo.rules.Danger.Threat;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.View;
+import hidalgo.rules.caballero.moves.MoveCode;
+import hidalgo.rules.caballero.state.AreaTile;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;

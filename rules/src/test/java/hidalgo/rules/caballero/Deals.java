@@ -2,6 +2,7 @@ package hidalgo.rules.caballero;
 
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.caballero.checker.Checker;
+import hidalgo.rules.caballero.state.CaballeroOptions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -7,6 +7,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.caballero.checker.Checker;
+import hidalgo.rules.caballero.state.CaballeroOptions;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;

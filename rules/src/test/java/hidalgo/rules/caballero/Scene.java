@@ -3,6 +3,7 @@ package hidalgo.rules.caballero;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Ruling;
+import hidalgo.rules.caballero.state.CaballeroOptions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

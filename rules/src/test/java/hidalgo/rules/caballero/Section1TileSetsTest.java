@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.Refused;
+import hidalgo.rules.caballero.state.CaballeroOptions;
+import hidalgo.rules.caballero.state.TileSet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

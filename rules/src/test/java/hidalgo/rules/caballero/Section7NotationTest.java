@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.rules.Refused;
 import hidalgo.rules.Ruling;
+import hidalgo.rules.caballero.state.CaballeroOptions;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
