@@ -64,7 +64,7 @@ public final class PrepareCommand implements Callable<Integer> {
                 .limits(false)
                 .node("warm-up")
                 .build();
-        try (HidalgoServer server = ServerArguments.start(settings);
+        try (HidalgoServer server = Startup.start(settings);
                 HttpClient visitor = HttpClient.newBuilder()
                         .cookieHandler(new CookieManager())
                         .build()) {

@@ -62,7 +62,7 @@ public final class ServeCommand implements Callable<Integer> {
         Settings settings = arguments.settings(botThreads, botPause, !noLimits);
         arguments.beginLog();
         if (worker) {
-            closeAtTheEnd(ServerArguments.startWorker(settings)::close);
+            closeAtTheEnd(Startup.startWorker(settings)::close);
             print("app.serve.worker", "place", place(settings));
         } else {
             serve(settings);
@@ -81,7 +81,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     private void serve(Settings settings) {
-        HidalgoServer server = ServerArguments.start(settings);
+        HidalgoServer server = Startup.start(settings);
         closeAtTheEnd(server::close);
         String address = settings.address(server.port());
         print("app.serve.open", "address", address);

@@ -3,51 +3,24 @@ package hidalgo.app.serve;
 import hidalgo.app.input.BadInput;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
-import hidalgo.server.HidalgoServer;
-import hidalgo.server.HidalgoWorker;
-import hidalgo.server.base.AddressRange;
 import hidalgo.server.base.Admission;
 import hidalgo.server.base.Issuer;
 import hidalgo.server.base.MailServer;
 import hidalgo.server.base.Operations;
-import hidalgo.server.base.Retention;
 import hidalgo.server.base.SecurityLog;
 import hidalgo.server.base.Settings;
-import hidalgo.server.base.TrustedProxies;
-import hidalgo.server.bus.RedisAddress;
 import hidalgo.server.store.Database;
-import hidalgo.server.store.DatabaseInUse;
-import hidalgo.server.store.UnusableSchema;
 import hidalgo.tables.protocol.GuestRights;
 import hidalgo.tables.protocol.SignUp;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.BindException;
-import java.net.IDN;
-import java.net.SocketException;
-import java.net.URI;
-import java.net.URLDecoder;
-import java.net.URLEncoder;
-import java.nio.channels.UnresolvedAddressException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
-import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.Supplier;
 import java.util.logging.Logger;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -57,9 +30,6 @@ import picocli.CommandLine.Option;
  */
 final class ServerArguments {
     private static final Logger LOG = Logger.getLogger("hidalgo.app.serve");
-    private static final String POSTGRESQL = "jdbc:postgresql:";
-    private static final Pattern MAIL =
-            Pattern.compile("(?<scheme>smtps?)://((?<user>[^\\s/:@]+)@)?(?<host>[^\\s/:@]+)(:(?<port>\\d{1,5}))?/?");
 
     @Option(
             names = "--port",
@@ -223,12 +193,12 @@ final class ServerArguments {
             throw BadInput.of("app.serve.basePath", "value", path);
         }
         String url = given.address(database, "db");
-        if (url != null && !isShared(url) && !url.startsWith("jdbc:sqlite:")) {
+        if (url != null && !SettingTexts.isShared(url) && !url.startsWith("jdbc:sqlite:")) {
             // The value may contain a password, so it is not repeated.
             throw BadInput.of("app.serve.db");
         }
-        if (url != null && isShared(url)) {
-            url = withPassword(url, given.address(null, "db-password"));
+        if (url != null && SettingTexts.isShared(url)) {
+            url = SettingTexts.withPassword(url, given.address(null, "db-password"));
         }
         Path folder = Path.of(given.value(data, "data", usual.data().toString()));
         return Settings.in(folder)
@@ -236,16 +206,18 @@ final class ServerArguments {
                 .port(given.number(port, "port", usual.port(), 0, 65_535))
                 .database(url)
                 .basePath(path)
-                .publicUrl(address(given.value(publicUrl, "public-url", null)))
+                .publicUrl(SettingTexts.address(given.value(publicUrl, "public-url", null)))
                 // A node that shares its database can leave the thinking to others.
-                .botThreads(given.number(botThreads, "bot-threads", usual.botThreads(), isShared(url) ? 0 : 1, 256))
+                .botThreads(given.number(
+                        botThreads, "bot-threads", usual.botThreads(), SettingTexts.isShared(url) ? 0 : 1, 256))
                 .botPause(given.number(botPause, "bot-pause", usual.botPause(), 0, 60_000))
                 .limits(limits)
-                .allowedHosts(hosts(given.value(allowedHosts, "allowed-hosts", "")))
+                .allowedHosts(SettingTexts.hosts(given.value(allowedHosts, "allowed-hosts", "")))
                 .operations(new Operations(
-                        operators(given.value(operations, "operations", "loopback")), given.secret("operations-token")))
-                .trustedProxies(trusted(given.value(trustProxy, "trust-proxy", "false")))
-                .innerNetworks(innerNetworks(given.value(innerWebhooks, "inner-webhooks", "false")))
+                        SettingTexts.operators(given.value(operations, "operations", "loopback")),
+                        given.secret("operations-token")))
+                .trustedProxies(SettingTexts.trusted(given.value(trustProxy, "trust-proxy", "false")))
+                .innerNetworks(SettingTexts.innerNetworks(given.value(innerWebhooks, "inner-webhooks", "false")))
                 .admission(admission(given))
                 .issuer(issuer(given))
                 .mail(mail(given))
@@ -253,109 +225,37 @@ final class ServerArguments {
                         idleDays, "idle-days", (int) usual.idleSessions().toDays(), 1, 180)))
                 .vacationDays(given.number(vacationDays, "vacation-days", usual.vacationDays(), 0, 366))
                 .node(given.value(node, "node", usual.node()))
-                .bus(busAddress(given.address(bus, "bus"), url))
-                .keep(kept(given.value(keep, "keep", "")))
-                .securityLog(securityLog(given.value(securityLog, "security-log", isShared(url) ? "-" : null), folder))
+                .bus(SettingTexts.busAddress(given.address(bus, "bus"), url))
+                .keep(SettingTexts.kept(given.value(keep, "keep", "")))
+                .securityLog(SettingTexts.securityLog(
+                        given.value(securityLog, "security-log", SettingTexts.isShared(url) ? "-" : null), folder))
                 .build();
     }
 
     private Admission admission(GivenSettings given) {
         return new Admission(
-                choice(SignUp.class, given.value(signUp, "sign-up", "open"), "sign-up"),
-                choice(GuestRights.class, given.value(guests, "guests", "play"), "guests"),
+                SettingTexts.choice(SignUp.class, given.value(signUp, "sign-up", "open"), "sign-up"),
+                SettingTexts.choice(GuestRights.class, given.value(guests, "guests", "play"), "guests"),
                 given.secret("server-password"),
-                exempted(given.value(exempt, "exempt", "")));
+                SettingTexts.exempted(given.value(exempt, "exempt", "")));
     }
 
-    /** An attacker on the way to an issuer without HTTPS could sign in as any person, so such an issuer must be on this computer. */
     private @Nullable Issuer issuer(GivenSettings given) {
         String address = given.value(issuer, "oidc-issuer", null);
-        if (address == null) {
-            return null;
-        }
-        if (!address.matches("https://[^\\s/?#]+[^\\s?#]*|http://(localhost|127\\.[\\d.]+)(:\\d+)?(/[^\\s?#]*)?")) {
-            throw BadInput.of("app.serve.issuer", "value", address);
-        }
-        String client = given.value(issuerClient, "oidc-client", null);
-        if (client == null || client.isBlank()) {
-            throw BadInput.of("app.serve.issuer.client");
-        }
-        String host = URI.create(address).getHost();
-        return new Issuer(given.value(issuerName, "oidc-name", host), address, client, given.secret("oidc-secret"));
+        return address == null
+                ? null
+                : SettingTexts.issuer(
+                        address,
+                        given.value(issuerClient, "oidc-client", null),
+                        given.value(issuerName, "oidc-name", null),
+                        given.secret("oidc-secret"));
     }
 
     private @Nullable MailServer mail(GivenSettings given) {
         String address = given.value(mail, "mail", null);
-        if (address == null) {
-            return null;
-        }
-        Matcher parts = MAIL.matcher(address);
-        String from = given.value(mailFrom, "mail-from", "");
-        if (!parts.matches() || !from.matches("[^@\\r\\n]*[^\\s@]+@[^\\s@]+")) {
-            // The value may contain a password, so it is not repeated.
-            throw BadInput.of(parts.matches() ? "app.serve.mail.from" : "app.serve.mail");
-        }
-        boolean isTls = parts.group("scheme").equals("smtps");
-        String host = parts.group("host");
-        boolean isHere = host.matches("localhost|127\\.[\\d.]+");
-        MailServer.Encryption encryption = isTls
-                ? MailServer.Encryption.TLS
-                : isHere ? MailServer.Encryption.NONE : MailServer.Encryption.STARTTLS;
-        String port = parts.group("port");
-        String user = parts.group("user");
-        return new MailServer(
-                host,
-                port == null ? isTls ? 465 : isHere ? 25 : 587 : Integer.parseInt(port),
-                encryption,
-                user == null ? null : URLDecoder.decode(user, StandardCharsets.UTF_8),
-                given.secret("mail-password"),
-                from);
-    }
-
-    private static <E extends Enum<E>> E choice(Class<E> type, String text, String option) {
-        return Arrays.stream(type.getEnumConstants())
-                .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(text))
-                .findFirst()
-                .orElseThrow(() -> BadInput.of(
-                        "app.serve.choice",
-                        "name",
-                        option,
-                        "choices",
-                        Arrays.stream(type.getEnumConstants())
-                                .map(each -> each.name().toLowerCase(Locale.ROOT))
-                                .collect(Collectors.joining(", ")),
-                        "value",
-                        text));
-    }
-
-    private static List<AddressRange> innerNetworks(String text) {
-        return switch (text) {
-            case "true" -> AddressRange.ALL;
-            case "false" -> List.of();
-            default -> ranges(text, "app.serve.innerWebhooks");
-        };
-    }
-
-    private static List<AddressRange> ranges(String text, String refusal) {
-        try {
-            return Arrays.stream(text.split(",", -1))
-                    .map(range -> AddressRange.of(range.strip()))
-                    .toList();
-        } catch (IllegalArgumentException e) {
-            throw BadInput.of(refusal, "value", text);
-        }
-    }
-
-    private static List<AddressRange> exempted(String text) {
-        return text.isBlank() ? List.of() : ranges(text, "app.serve.exempt");
-    }
-
-    /** A password that is given by itself needs no encoding, whatever its characters are. */
-    private static String withPassword(String url, @Nullable String password) {
-        return password == null
-                ? url
-                : url + (url.contains("?") ? "&" : "?") + "password="
-                        + URLEncoder.encode(password, StandardCharsets.UTF_8);
+        return address == null
+                ? null
+                : SettingTexts.mail(address, given.value(mailFrom, "mail-from", ""), given.secret("mail-password"));
     }
 
     private GivenSettings given() {
@@ -372,85 +272,10 @@ final class ServerArguments {
         return config != null || installed == null || installed.isBlank() ? config : Path.of(installed);
     }
 
-    private static Retention kept(String text) {
-        try {
-            return text.isBlank() ? Retention.USUAL : Retention.of(text);
-        } catch (IllegalArgumentException e) {
-            throw BadInput.of("app.serve.keep", "value", text);
-        }
-    }
-
-    private static @Nullable Path securityLog(@Nullable String text, Path folder) {
-        if (text == null) {
-            return folder.resolve("security.log");
-        }
-        if (text.equals("-")) {
-            return null;
-        }
-        Path file = Path.of(text);
-        Path parent = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
-        if (Files.exists(file) ? Files.isDirectory(file) || !Files.isWritable(file) : !Files.isWritable(parent)) {
-            throw BadInput.of("app.serve.securityLog", "file", text);
-        }
-        return file;
-    }
-
     /** Writes to the security log that an operator uses a command. */
     void noteCommand(String command, Map<String, String> details) {
         Settings settings = settings();
         new SecurityLog(settings.securityLog(), settings.node(), Clock.systemUTC()).noteCommand(command, details);
-    }
-
-    private static Set<String> hosts(String text) {
-        Set<String> hosts = new TreeSet<>();
-        for (String host : text.isBlank() ? new String[0] : text.split(",", -1)) {
-            String name = host.strip().toLowerCase(Locale.ROOT);
-            if (!name.matches("[\\p{L}\\p{N}_-]+(\\.[\\p{L}\\p{N}_-]+)*|\\*")) {
-                throw BadInput.of("app.serve.allowedHosts", "value", text);
-            }
-            hosts.add(IDN.toASCII(name));
-        }
-        return hosts;
-    }
-
-    private static Operations.From operators(String text) {
-        return switch (text) {
-            case "loopback" -> Operations.From.LOOPBACK;
-            case "private" -> Operations.From.PRIVATE;
-            case "all" -> Operations.From.ALL;
-            default -> throw BadInput.of("app.serve.operations", "value", text);
-        };
-    }
-
-    private static TrustedProxies trusted(String text) {
-        if (text.equals("true")) {
-            return TrustedProxies.any();
-        }
-        try {
-            return text.equals("false") ? TrustedProxies.none() : TrustedProxies.of(text);
-        } catch (IllegalArgumentException e) {
-            throw BadInput.of("app.serve.trustProxy", "value", text);
-        }
-    }
-
-    private static boolean isShared(@Nullable String database) {
-        return database != null && database.startsWith(POSTGRESQL);
-    }
-
-    private static @Nullable String busAddress(@Nullable String address, @Nullable String database) {
-        if (address == null) {
-            return null;
-        }
-        try {
-            RedisAddress.of(address);
-        } catch (IllegalArgumentException e) {
-            // The value may contain a password, so it is not repeated.
-            throw BadInput.of("app.serve.bus");
-        }
-        if (!isShared(database)) {
-            throw BadInput.of("app.serve.bus.alone");
-        }
-        return address;
     }
 
     /** Begins the log, and warns of what every user of the machine can see. */
@@ -514,67 +339,6 @@ final class ServerArguments {
 
     private Database open(Settings settings) {
         beginLog();
-        try {
-            return Database.open(settings.databaseUrl());
-        } catch (UncheckedIOException e) {
-            throw BadInput.of("app.serve.data", "folder", settings.data().toString());
-        } catch (UnusableSchema e) {
-            throw new BadInput(Messages.ENGLISH.text(e.reason()));
-        } catch (RuntimeException e) {
-            throw BadInput.of("app.serve.noDatabase", "reason", firstLine(e));
-        }
-    }
-
-    private static String firstLine(Exception e) {
-        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-    }
-
-    /** Starts a worker, or throws the reason why it can't. */
-    static HidalgoWorker startWorker(Settings settings) {
-        if (!isShared(settings.database())) {
-            throw BadInput.of("app.serve.worker.alone");
-        }
-        return started(settings, () -> HidalgoWorker.start(settings));
-    }
-
-    /** Starts a server, or throws the reason why it can't. */
-    static HidalgoServer start(Settings settings) {
-        return started(settings, () -> HidalgoServer.start(settings));
-    }
-
-    private static <T> T started(Settings settings, Supplier<T> start) {
-        try {
-            return start.get();
-        } catch (UncheckedIOException e) {
-            throw BadInput.of("app.serve.data", "folder", settings.data().toString());
-        } catch (DatabaseInUse e) {
-            throw BadInput.of("app.serve.inUse", "file", e.file().toString());
-        } catch (UnusableSchema e) {
-            throw new BadInput(Messages.ENGLISH.text(e.reason()));
-        } catch (RuntimeException e) {
-            for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-                if (cause instanceof BindException
-                        && firstLine((Exception) cause).contains("in use")) {
-                    throw BadInput.of("app.serve.port", "port", settings.port());
-                }
-                if (cause instanceof SocketException || cause instanceof UnresolvedAddressException) {
-                    throw BadInput.of("app.serve.address", "host", settings.host(), "port", settings.port());
-                }
-                if (cause instanceof SQLException) {
-                    Object[] reason = {"reason", firstLine((Exception) cause)};
-                    throw isShared(settings.database())
-                            ? BadInput.unavailable("app.serve.noDatabase", reason)
-                            : BadInput.of("app.serve.noDatabase", reason);
-                }
-            }
-            throw e;
-        }
-    }
-
-    private static @Nullable String address(@Nullable String url) {
-        if (url != null && !url.matches("https?://[^\\s/?#]+[^\\s?#]*")) {
-            throw BadInput.of("app.serve.publicUrl", "value", url);
-        }
-        return url;
+        return Startup.open(settings);
     }
 }
