@@ -66,6 +66,7 @@ import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.SecretStore;
 import hidalgo.server.store.SessionStore;
+import hidalgo.server.store.StaleTables;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.thinking.JobThreads;
 import hidalgo.server.thinking.Jobs;
@@ -221,8 +222,14 @@ public final class HidalgoServer implements AutoCloseable {
         timer.every(CollectorWatch.STEP, collector::check);
         timer.every(PULSE, workers::check);
         timer.every(TIDY_HEAP, new HeapKeeper(System::nanoTime)::tidy);
-        CleanUp cleanUp =
-                new CleanUp(settings.keep(), tableStore, new Erasure(database), peopleStore, replayStore, heartbeats);
+        CleanUp cleanUp = new CleanUp(
+                settings.keep(),
+                tableStore,
+                new StaleTables(database),
+                new Erasure(database),
+                peopleStore,
+                replayStore,
+                heartbeats);
         timer.every(Duration.ofHours(6), () -> {
             cleanUp.run(clock.millis());
             peopleStore.pruneStrangers(clock.millis() - STRANGERS_KEPT.toMillis(), reservedNames());

@@ -12,6 +12,7 @@ import hidalgo.server.store.Erasure;
 import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ReplayStore;
+import hidalgo.server.store.StaleTables;
 import hidalgo.server.store.TableStore;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -325,6 +326,7 @@ class CleanUpTest {
             new CleanUp(
                             Retention.of(keep),
                             new TableStore(database),
+                            new StaleTables(database),
                             new Erasure(database),
                             new PeopleStore(database),
                             new ReplayStore(database),

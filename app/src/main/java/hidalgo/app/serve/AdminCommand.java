@@ -15,6 +15,7 @@ import hidalgo.server.store.InvitationStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.SessionStore;
+import hidalgo.server.store.StaleTables;
 import hidalgo.server.store.TableStore;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.TableSummary;
@@ -218,9 +219,10 @@ public final class AdminCommand {
         int tables = 0;
         try (Database database = arguments.openDatabase()) {
             TableStore store = new TableStore(database);
+            StaleTables stale = new StaleTables(database);
             for (Phase phase : Phase.values()) {
                 if (phase == Phase.WAITING || finished) {
-                    for (String id : store.changedBefore(phase, before)) {
+                    for (String id : stale.changedBefore(phase, before)) {
                         tables += store.delete(id) ? 1 : 0;
                     }
                 }

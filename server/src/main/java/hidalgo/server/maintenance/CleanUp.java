@@ -8,6 +8,7 @@ import hidalgo.server.store.Erasure;
 import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ReplayStore;
+import hidalgo.server.store.StaleTables;
 import hidalgo.server.store.TableStore;
 import hidalgo.tables.table.Phase;
 import java.time.Duration;
@@ -20,6 +21,7 @@ import java.time.Duration;
 public record CleanUp(
         Retention keep,
         TableStore tables,
+        StaleTables stale,
         Erasure erasure,
         PeopleStore people,
         ReplayStore replays,
@@ -40,7 +42,7 @@ public record CleanUp(
         }
         Long finished = keep.before(Kind.FINISHED, now);
         if (finished != null) {
-            tables.changedBefore(Phase.OVER, finished).forEach(tables::delete);
+            stale.changedBefore(Phase.OVER, finished).forEach(tables::delete);
         }
         Long uploads = keep.before(Kind.UPLOADS, now);
         if (uploads != null) {
@@ -50,9 +52,9 @@ public record CleanUp(
         Long guests = keep.before(Kind.GUESTS, now);
         if (guests != null) {
             people.endSessionsOfGuests(guests);
-            tables.leftByGuests(guests).forEach(tables::delete);
+            stale.leftByGuests(guests).forEach(tables::delete);
         }
-        for (TableStore.Waiting table : tables.waitingSince(now - WAITING_KEPT.toMillis())) {
+        for (StaleTables.Waiting table : stale.waitingSince(now - WAITING_KEPT.toMillis())) {
             people.tell(table.host(), CLEARED, table.title());
             tables.delete(table.id());
         }
@@ -60,7 +62,7 @@ public record CleanUp(
             people.erase(leaving, nameless(leaving));
             heartbeats.markRewritten(now);
         }
-        tables.beyondLatestOfNetworks().forEach(tables::delete);
+        stale.beyondLatestOfNetworks().forEach(tables::delete);
         people.prune(now);
         people.pruneNetworks();
         replays.pruneAnalyses();

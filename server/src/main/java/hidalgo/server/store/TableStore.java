@@ -4,13 +4,10 @@ import hidalgo.server.bus.Bus;
 import hidalgo.server.bus.Topic;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableRepository;
-import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.rating.GameResult;
 import hidalgo.tables.session.WriteConflict;
 import hidalgo.tables.table.Members;
 import hidalgo.tables.table.Phase;
-import hidalgo.tables.table.Seat;
-import hidalgo.tables.table.TableEvent;
 import hidalgo.tables.table.TableSummary;
 import hidalgo.tables.table.TimedEvent;
 import java.util.Collection;
@@ -37,20 +34,8 @@ public final class TableStore implements TableRepository {
 
     private static final int MOST_AT_ONCE = 500;
 
-    /** The number of finished games that are kept for each person that a network of guests counts as. */
-    private static final int FINISHED_OF_GUEST = 400;
-
     /** Follows every text that begins in the same way as a network. */
     static final String AFTER_ALL = "~";
-
-    private static final String NETWORK_OF_HOST =
-            "COALESCE((SELECT p.network FROM people p WHERE p.id = :host AND p.account IS NULL), '')";
-
-    private static final String CHANGE =
-            "UPDATE tables SET phase = :phase, visibility = :visibility, open_seats = :open, number = :number,"
-                    + " line = :line, changed = :changed, host = :host, network = " + NETWORK_OF_HOST
-                    + ", node = :node, awaits_bot = :awaits, due = :due"
-                    + " WHERE id = :id AND number = :before";
 
     private final Database database;
     private final Jdbi writing;
@@ -86,94 +71,27 @@ public final class TableStore implements TableRepository {
 
     @Override
     public boolean create(List<TimedEvent> events, TableSummary table, Members members) {
-        return writing.inTransaction(handle -> {
-            int made = handle.createUpdate(
-                            "INSERT INTO tables (id, game, phase, visibility, open_seats, number, line, created,"
-                                    + " changed, host, network, node, awaits_bot, due) VALUES (:id, :game, :phase, :visibility,"
-                                    + " :open, :number, :line, :changed, :changed, :host, " + NETWORK_OF_HOST
-                                    + ", :node, :awaits, :due) ON CONFLICT (id) DO"
-                                    + " NOTHING")
-                    .bind("game", table.game())
-                    .bindMap(columns(events, table, members))
-                    .execute();
-            if (made > 0) {
-                insert(handle, table.id(), events);
-                writePeople(handle, table.id(), members);
-            }
-            return made > 0;
-        });
+        TableRows rows = new TableRows(events, table, members, node);
+        return writing.inTransaction(rows::create);
     }
 
     @Override
     public void append(List<TimedEvent> events, TableSummary table, Members members, List<GameResult> results)
             throws WriteConflict {
-        if (shared
-                && events.size() == 1
-                && results.isEmpty()
-                && !DealStore.isFinished(table)
-                && !movesPeople(events.getFirst().event())
-                && TablePast.people(events.getFirst().event()).isEmpty()) {
-            appendAtOnce(events, table, members);
+        TableRows rows = new TableRows(events, table, members, node);
+        if (shared && results.isEmpty() && !DealStore.isFinished(table) && rows.isOneStatement()) {
+            writing.useHandle(rows::appendAtOnce);
+            bus.publish(Topic.TABLE, table.id() + " " + events.getLast().number());
             return;
         }
         database.write(handle -> {
-            change(handle, events, table, members);
-            insert(handle, table.id(), events);
-            if (events.stream().anyMatch(event -> movesPeople(event.event()))) {
-                writePeople(handle, table.id(), members);
-            }
+            rows.append(handle);
             results.forEach(entry -> ResultStore.add(handle, entry));
             if (DealStore.isFinished(table)) {
                 DealStore.finish(handle, table);
             }
             tell(handle, table.id(), events.getLast().number());
         });
-    }
-
-    /** Most changes are one move. As one statement it is its own transaction, and takes one round trip instead of three. */
-    private void appendAtOnce(List<TimedEvent> events, TableSummary table, Members members) throws WriteConflict {
-        TimedEvent event = events.getFirst();
-        int written = writing.withHandle(handle -> handle.createUpdate("WITH changed AS (" + CHANGE + " RETURNING id)"
-                        + " INSERT INTO events (table_id, number, at, kind, body)"
-                        + " SELECT id, :number, :at, :kind, :body FROM changed")
-                .bind("before", event.number() - 1)
-                .bindMap(columns(events, table, members))
-                .bind("at", event.at())
-                .bind("kind", StoredEvents.kind(event.event()))
-                .bind("body", StoredEvents.body(event.event()))
-                .execute());
-        if (written == 0) {
-            throw new WriteConflict(table.id(), event.number());
-        }
-        bus.publish(Topic.TABLE, table.id() + " " + event.number());
-    }
-
-    /** Changes the line of a table, unless another writer was faster. */
-    private void change(Handle handle, List<TimedEvent> events, TableSummary table, Members members)
-            throws WriteConflict {
-        int first = events.getFirst().number();
-        int found = handle.createUpdate(CHANGE)
-                .bind("before", first - 1)
-                .bindMap(columns(events, table, members))
-                .execute();
-        if (found == 0) {
-            throw new WriteConflict(table.id(), first);
-        }
-    }
-
-    private Map<String, ?> columns(List<TimedEvent> events, TableSummary table, Members members) {
-        return Map.ofEntries(
-                Map.entry("id", table.id()),
-                Map.entry("phase", StoredWords.of(table.phase())),
-                Map.entry("visibility", StoredWords.of(table.visibility())),
-                Map.entry("open", openSeats(table)),
-                Map.entry("number", events.getLast().number()),
-                Map.entry("line", StoredLine.write(table)),
-                Map.entry("changed", table.changed()),
-                Map.entry("host", members.host()),
-                Map.entry("node", node),
-                Map.entry("awaits", table.awaitsBot() ? 1 : 0),
-                Map.entry("due", Objects.requireNonNullElse(table.due(), 0L)));
     }
 
     /** Reads what another node has told of a table. */
@@ -184,45 +102,6 @@ public final class TableStore implements TableRepository {
 
     private void tell(Handle handle, String table, int number) {
         handle.afterCommit(() -> bus.publish(Topic.TABLE, table + " " + number));
-    }
-
-    private static void insert(Handle handle, String table, List<TimedEvent> events) {
-        for (TimedEvent event : events) {
-            handle.createUpdate("INSERT INTO events (table_id, number, at, kind, body)"
-                            + " VALUES (:table, :number, :at, :kind, :body)")
-                    .bind("table", table)
-                    .bind("number", event.number())
-                    .bind("at", event.at())
-                    .bind("kind", StoredEvents.kind(event.event()))
-                    .bind("body", StoredEvents.body(event.event()))
-                    .execute();
-        }
-        TablePast.note(handle, table, events);
-    }
-
-    private static void writePeople(Handle handle, String table, Members members) {
-        handle.createUpdate("DELETE FROM table_people WHERE table_id = :table")
-                .bind("table", table)
-                .execute();
-        members.seats()
-                .forEach((person, seats) -> handle.createUpdate(
-                                "INSERT INTO table_people (table_id, person, seats) VALUES (:table, :person, :seats)")
-                        .bind("table", table)
-                        .bind("person", person)
-                        .bind(
-                                "seats",
-                                String.join(
-                                        " ", seats.stream().map(String::valueOf).toList()))
-                        .execute());
-    }
-
-    private static boolean movesPeople(TableEvent event) {
-        return event instanceof TableEvent.Sat
-                || event instanceof TableEvent.Stood
-                || event instanceof TableEvent.Hosted
-                || event instanceof TableEvent.Arranged
-                || event instanceof TableEvent.HandedOver
-                || event instanceof TableEvent.Resized;
     }
 
     @Override
@@ -369,70 +248,6 @@ public final class TableStore implements TableRepository {
                 > 0);
     }
 
-    /** Every table that has changed in a time, the names only. */
-    public List<String> changedBefore(Phase phase, long before) {
-        return reading.withHandle(handle -> handle.createQuery(
-                        "SELECT id FROM tables WHERE phase = :phase AND changed < :before ORDER BY id")
-                .bind("phase", StoredWords.of(phase))
-                .bind("before", before)
-                .mapTo(String.class)
-                .list());
-    }
-
-    /**
-     * A table that waits for people.
-     *
-     * @param title its name, or its game's
-     */
-    public record Waiting(String id, String host, String title) {}
-
-    /** The tables that have waited for people since a moment. */
-    public List<Waiting> waitingSince(long before) {
-        return reading.withHandle(handle -> handle.createQuery("SELECT id, host, game, line FROM tables"
-                        + " WHERE phase = :phase AND changed < :before ORDER BY id")
-                .bind("phase", StoredWords.of(Phase.WAITING))
-                .bind("before", before)
-                .map((row, context) -> new Waiting(
-                        row.getString("id"),
-                        row.getString("host"),
-                        StoredLine.read(row.getString("line"))
-                                .map(TableSummary::name)
-                                .orElse(row.getString("game"))))
-                .list());
-    }
-
-    /** Tables that have not changed since a moment, and whose host and players are guests who have not been here since then. */
-    public List<String> leftByGuests(long before) {
-        return reading.withHandle(handle -> handle.createQuery("SELECT t.id FROM tables t WHERE t.changed < :before"
-                        + " AND NOT EXISTS (SELECT 1 FROM people p WHERE (p.account IS NOT NULL OR p.seen >= :before)"
-                        + " AND (p.id = t.host OR p.id IN"
-                        + " (SELECT m.person FROM table_people m WHERE m.table_id = t.id))) ORDER BY t.id")
-                .bind("before", before)
-                .mapTo(String.class)
-                .list());
-    }
-
-    /**
-     * Of the games that guests of one network hosted and that are over, those beyond the latest. Games of people with accounts are
-     * none of them.
-     */
-    public List<String> beyondLatestOfNetworks() {
-        String placed = "SELECT t.id, CASE WHEN t.network LIKE '%+' THEN :large ELSE :guests END AS most,"
-                + " ROW_NUMBER() OVER (PARTITION BY t.network ORDER BY t.changed DESC, t.id) AS place,"
-                + " ROW_NUMBER() OVER (PARTITION BY substr(t.network, 1, :digits) ORDER BY t.changed DESC, t.id) AS wide"
-                + " FROM tables t WHERE t.network <> '' AND t.phase = :over AND NOT EXISTS (SELECT 1 FROM people p"
-                + " JOIN table_people m ON m.person = p.id WHERE m.table_id = t.id AND p.account IS NOT NULL)";
-        return reading.withHandle(handle -> handle.createQuery("SELECT id FROM (" + placed
-                        + ") AS placed WHERE place > most OR wide > most * :networks ORDER BY id")
-                .bind("large", FINISHED_OF_GUEST * GuestNetwork.GUESTS_OF_LARGE)
-                .bind("guests", FINISHED_OF_GUEST * GuestNetwork.GUESTS)
-                .bind("digits", GuestNetwork.DIGITS)
-                .bind("networks", GuestNetwork.NETWORKS_OF_WIDER)
-                .bind("over", StoredWords.of(Phase.OVER))
-                .mapTo(String.class)
-                .list());
-    }
-
     /** Deletes a table and all its events; false if there is none. */
     public boolean delete(String table) {
         return delete(table, null);
@@ -463,11 +278,5 @@ public final class TableStore implements TableRepository {
                             .execute()
                     > 0;
         });
-    }
-
-    private static int openSeats(TableSummary table) {
-        return (int) table.seats().stream()
-                .filter(seat -> seat.kind() == Seat.Kind.OPEN)
-                .count();
     }
 }
