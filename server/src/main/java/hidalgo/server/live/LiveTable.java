@@ -1,7 +1,6 @@
 package hidalgo.server.live;
 
 import hidalgo.server.base.Scheduler;
-import hidalgo.tables.RequestRefused;
 import hidalgo.tables.command.Agreements;
 import hidalgo.tables.session.BotRunner;
 import hidalgo.tables.session.OpenTable;
@@ -18,10 +17,7 @@ import hidalgo.tables.table.Table;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,7 +32,6 @@ import org.slf4j.LoggerFactory;
 public final class LiveTable implements OpenTable, TableShell {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
     private static final long STILL_WATCHED = 30_000;
-    private static final int PATIENCE = 9;
 
     private final String id;
     private final LiveTables tables;
@@ -44,7 +39,7 @@ public final class LiveTable implements OpenTable, TableShell {
     private final BotRunner bots;
     private final TurnListener turns;
     private final Scheduler timer;
-    private final ReentrantLock lock = new ReentrantLock(true);
+    private final TableLock lock = new TableLock();
     private final Presence presence;
     private final Viewers viewers;
     private final TableSession session;
@@ -68,7 +63,7 @@ public final class LiveTable implements OpenTable, TableShell {
         this.turns = turns;
         this.timer = timer;
         this.presence = new Presence(id, nodes, history.clock());
-        this.viewers = new Viewers(history, this::now, presence::elsewhere, lock::isHeldByCurrentThread);
+        this.viewers = new Viewers(history, this::now, presence::elsewhere, lock::isMine);
         this.session = new TableSession(table, history, viewers, bots, this);
         this.used = history.clock().millis();
         measure();
@@ -105,47 +100,6 @@ public final class LiveTable implements OpenTable, TableShell {
         bytes = now;
     }
 
-    private <T> T locked(Supplier<T> task) {
-        takeLock();
-        try {
-            return task.get();
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    private void doLocked(Runnable task) {
-        takeLock();
-        try {
-            task.run();
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    /** Runs a task that can also run a second later, unless the table is busy: other tables must not wait for it. */
-    private void doIfFree(Runnable task) {
-        if (lock.tryLock()) {
-            try {
-                task.run();
-            } finally {
-                lock.unlock();
-            }
-        }
-    }
-
-    /** No caller waits forever for another one that waits for the database. */
-    private void takeLock() {
-        try {
-            if (lock.tryLock(PATIENCE, TimeUnit.SECONDS)) {
-                return;
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        throw RequestRefused.of(RequestRefused.Kind.BUSY, "server.busy");
-    }
-
     /** The table, which is used now: it is as it is stored. */
     private Table use() {
         session.confirmOrRollBack();
@@ -158,7 +112,7 @@ public final class LiveTable implements OpenTable, TableShell {
 
     @Override
     public <T> T read(Function<SharedViews, T> reading) {
-        return locked(() -> {
+        return lock.locked(() -> {
             use();
             return reading.apply(session.show());
         });
@@ -167,7 +121,7 @@ public final class LiveTable implements OpenTable, TableShell {
     /** A person who has no socket wakes bots too. */
     @Override
     public <T> T look(Function<SharedViews, T> reading) {
-        return locked(() -> {
+        return lock.locked(() -> {
             use();
             boolean rested = session.isResting();
             watched = now();
@@ -180,7 +134,7 @@ public final class LiveTable implements OpenTable, TableShell {
 
     @Override
     public <T> T change(Function<Table, List<? extends Change>> decision, Function<SharedViews, T> reply) {
-        Optional<T> answer = locked(() -> {
+        Optional<T> answer = lock.locked(() -> {
             use();
             return retired ? Optional.<T>empty() : Optional.of(reply.apply(write(decision)));
         });
@@ -210,7 +164,7 @@ public final class LiveTable implements OpenTable, TableShell {
 
     /** The table has just been made: it may be a person's turn. */
     void begin() {
-        doLocked(() -> {
+        lock.doLocked(() -> {
             use();
             session.begin();
         });
@@ -243,17 +197,17 @@ public final class LiveTable implements OpenTable, TableShell {
 
     /** Whether a person has the table open at this node. */
     boolean isWatching(String person) {
-        return locked(() -> viewers.here().contains(person));
+        return lock.locked(() -> viewers.here().contains(person));
     }
 
     /** Applies what another node has written up to an event, unless it is known. */
     void catchUp(int number) {
-        doLocked(() -> applyUpTo(number));
+        lock.doLocked(() -> applyUpTo(number));
     }
 
     /** The same, unless the table is busy: its current user writes to the database, and gets the events there. */
     void catchUpIfFree(int number) {
-        doIfFree(() -> applyUpTo(number));
+        lock.doIfFree(() -> applyUpTo(number));
     }
 
     /** This does not count as use: an unwatched table is still retired. */
@@ -266,7 +220,7 @@ public final class LiveTable implements OpenTable, TableShell {
 
     @Override
     public void wakeBots() {
-        doLocked(() -> {
+        lock.doLocked(() -> {
             use();
             session.resume();
         });
@@ -284,7 +238,7 @@ public final class LiveTable implements OpenTable, TableShell {
                                 "Could not carry out the plan at table {}; it will be retried: {}",
                                 id,
                                 String.valueOf(e));
-                        doLocked(session::forgetPlan);
+                        lock.doLocked(session::forgetPlan);
                     }
                 }));
     }
@@ -297,7 +251,7 @@ public final class LiveTable implements OpenTable, TableShell {
 
     /** Adds a viewer, and shows them the table; false if it is not in use any more. */
     boolean join(Viewer viewer) {
-        return locked(() -> {
+        return lock.locked(() -> {
             use();
             if (!retired) {
                 session.join(viewer);
@@ -309,18 +263,15 @@ public final class LiveTable implements OpenTable, TableShell {
 
     /** Removes a viewer. Waits for the lock however long it takes, so that no viewer leaks. */
     void leave(Viewer viewer) {
-        lock.lock();
-        try {
+        lock.doAtLast(() -> {
             viewers.leave(viewer);
             measure();
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     /** Called every second: shows all viewers the changes that are not stored. */
     void refresh() {
-        doIfFree(() -> {
+        lock.doIfFree(() -> {
             if (!session.isInDoubt()) {
                 session.refresh();
                 measure();
@@ -330,7 +281,7 @@ public final class LiveTable implements OpenTable, TableShell {
 
     /** Called every second: reports the viewers here to other nodes, and reads theirs. */
     void exchangePresence() {
-        doIfFree(() -> {
+        lock.doIfFree(() -> {
             if (!retired && presence.exchange(viewers.here())) {
                 viewers.noteElsewhere();
             }
@@ -339,12 +290,12 @@ public final class LiveTable implements OpenTable, TableShell {
 
     /** The viewers on other nodes may have changed. */
     void askOtherNodes() {
-        doLocked(presence::askAgain);
+        lock.doLocked(presence::askAgain);
     }
 
     /** Deletes the table if no one has a seat any more, and no one has come meanwhile. */
     void deleteIfEmpty() {
-        doLocked(() -> {
+        lock.doLocked(() -> {
             Table table = use();
             if (table.seats().people().isEmpty() && history.deleteAfter(id, table.number())) {
                 close();
@@ -372,7 +323,7 @@ public final class LiveTable implements OpenTable, TableShell {
 
     /** Makes all viewers reconnect, because the table has been replaced. */
     void discard() {
-        doLocked(() -> {
+        lock.doLocked(() -> {
             retire();
             bots.remove(id);
             viewers.sendAway();
@@ -381,12 +332,12 @@ public final class LiveTable implements OpenTable, TableShell {
 
     @Override
     public void think(int seat, boolean on) {
-        doLocked(() -> viewers.think(seat, on));
+        lock.doLocked(() -> viewers.think(seat, on));
     }
 
     /** Makes all viewers reconnect, unless it is busy; its memory is free until they do. */
     void unloadIfFree() {
-        doIfFree(() -> {
+        lock.doIfFree(() -> {
             if (!retired) {
                 retire();
                 bots.forget(id);
@@ -397,7 +348,7 @@ public final class LiveTable implements OpenTable, TableShell {
 
     /** Retires it if it has been unused for some time. */
     void unloadIfIdle(long before) {
-        doIfFree(() -> {
+        lock.doIfFree(() -> {
             // A waiting step is made in time even without viewers.
             if (!retired && viewers.isIdle() && used < before && !session.isHeld()) {
                 retire();
@@ -408,7 +359,7 @@ public final class LiveTable implements OpenTable, TableShell {
 
     /** Retires it to make room for others, unless it is busy or has viewers; the next request reads it again. */
     void unloadForRoom() {
-        doIfFree(() -> {
+        lock.doIfFree(() -> {
             if (!retired && !viewers.areThere()) {
                 retire();
                 bots.forget(id);
