@@ -2,24 +2,19 @@ package hidalgo.server.rights;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.Client;
 import hidalgo.server.ManualClock;
 import hidalgo.server.Reply;
 import hidalgo.server.Socket;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
-import hidalgo.server.base.Json;
 import hidalgo.server.login.SmallIssuer;
-import hidalgo.server.login.SoftwareKey;
 import hidalgo.server.notify.SmallMailServer;
-import hidalgo.server.people.SessionSecret;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -57,6 +52,7 @@ class RightsTest {
     private TestServer server;
     private Company company;
     private Scenes scenes;
+    private Preparations preparations;
 
     /** A table is stopped when it is read with moves that don't fit, so those tables are made on an earlier server. */
     @BeforeAll
@@ -82,6 +78,7 @@ class RightsTest {
         server = open();
         company = company.at(server);
         scenes = new Scenes(company, clock);
+        preparations = new Preparations(server, folder);
     }
 
     private TestServer open() {
@@ -139,10 +136,10 @@ class RightsTest {
                 }
                 Blanks blanks = Blanks.of(company.of(Role.PLAYER), id);
                 if (right.path().endsWith("/invite")) {
-                    blanks = new Blanks(0, "", invitable(), "");
+                    blanks = new Blanks(0, "", preparations.invitable(), "");
                 }
                 if (right.path().endsWith("/take-seat")) {
-                    blanks = blanks.with(seatLink(id));
+                    blanks = blanks.with(preparations.seatLink(company, id));
                 }
                 int status = call(company.of(role), right, id, blanks);
                 check(wrong, right, role, phase, status);
@@ -150,22 +147,6 @@ class RightsTest {
         }
         assertThat(wrong).isEmpty();
         numbers.forEach((id, number) -> assertThat(number(id)).isEqualTo(number));
-    }
-
-    /** The name of an account. */
-    private String invitable() {
-        return Stored.column(folder, "SELECT account FROM people WHERE account IS NOT NULL ORDER BY account")
-                .getFirst();
-    }
-
-    /** The secret of a link that brings its reader seat 1. */
-    private String seatLink(String id) {
-        return company.of(Role.OTHER_SEAT)
-                .at(id, "seat-link", "{\"seat\": 1}")
-                .is(200)
-                .json()
-                .get("secret")
-                .asText();
     }
 
     /** Whether a call may change something, and so must not disturb others. */
@@ -200,152 +181,15 @@ class RightsTest {
             Company refused = new Company(server);
             for (Role role : Role.ALL) {
                 Company people = isOwn(right, role, Phase.WAITING) ? new Company(server) : refused;
-                String id = identifier(right, people);
+                String id = preparations.identifier(right, people);
                 String name = right.body().contains("{name}") ? people.account() : "";
-                prepare(right, people);
-                Blanks blanks = new Blanks(0, move, name, secret(right, people, role));
+                preparations.prepare(right, people);
+                Blanks blanks = new Blanks(0, move, name, preparations.secret(right, people, role));
                 int status = call(people.of(role), right, id, blanks);
                 check(wrong, right, role, Phase.WAITING, status);
             }
         }
         assertThat(wrong).isEmpty();
-    }
-
-    private String identifier(Right right, Company people) {
-        return switch (right.path()) {
-            case "/api/passkeys/{id}/remove" -> passkey(people);
-            case "/api/puzzles/{id}" -> "today";
-            case "/api/deals/{id}", "/api/deals/{id}/carry", "/api/deals/{id}/join" -> "el-grande-today";
-            case "/api/tokens/{id}" -> people.revocableToken();
-            case "/api/sessions/{id}/end" ->
-                people.of(Role.ACCOUNT)
-                        .get("/api/sessions")
-                        .is(200)
-                        .json()
-                        .at("/0/id")
-                        .asText();
-            case "/api/push/{id}", "/api/push/{id}/test" -> browser(people);
-            case "/api/mail/end/{id}" -> {
-                prepare(right, people);
-                yield Stored.column(folder, "SELECT secret FROM mail_addresses ORDER BY made DESC, person LIMIT 1")
-                        .getFirst();
-            }
-            default -> "";
-        };
-    }
-
-    /** Sets the channels that a call is about. */
-    private void prepare(Right right, Company people) {
-        if (right.path().startsWith("/api/webhook/")) {
-            people.of(Role.ACCOUNT)
-                    .post("/api/webhook", "{\"address\": \"https://192.0.2.1/hook\"}")
-                    .is(200);
-            String code = right.path().endsWith("test") ? "NULL" : "'" + Right.CODE + "'";
-            Stored.change(folder, "UPDATE webhooks SET code = " + code);
-        }
-        if (right.path().startsWith("/api/mail/")) {
-            people.of(Role.ACCOUNT)
-                    .post("/api/mail", "{\"address\": \"ana@example.org\"}")
-                    .is(200);
-            String code = right.path().endsWith("test") ? "NULL" : "'" + Right.CODE + "'";
-            Stored.change(folder, "UPDATE mail_addresses SET code = " + code + ", secret = 'end' || person");
-        }
-        if (right.path().endsWith("/join") && right.path().startsWith("/api/deals/")) {
-            // A game that was begun here needs no record.
-            Role.ACTING.forEach(role -> people.of(role).post("/api/deals/el-grande-today", ""));
-        }
-        if (right.path().startsWith("/api/push/")) {
-            if (right.path().endsWith("confirm")) {
-                browser(people);
-            }
-            String code = right.path().endsWith("test") ? "NULL" : "'" + Right.CODE + "'";
-            Stored.change(folder, "UPDATE push_browsers SET code = " + code);
-        }
-    }
-
-    /** The identifier of a browser that gets messages. */
-    private static String browser(Company people) {
-        Right add = Right.ALL_ROUTES.stream()
-                .filter(right -> right.route().equals("POST /api/push"))
-                .findFirst()
-                .orElseThrow();
-        return people.of(Role.ACCOUNT)
-                .post("/api/push", add.body())
-                .is(200)
-                .json()
-                .at("/browsers/0/id")
-                .asText();
-    }
-
-    private String origin() {
-        return server.address().toString();
-    }
-
-    /** The request for a passkey of the person with an account. */
-    private static JsonNode wish(Company people) {
-        return people.of(Role.ACCOUNT)
-                .post("/api/passkeys/begin", "{\"password\": \"" + Right.PASSWORD + "\"}")
-                .is(200)
-                .json();
-    }
-
-    /** Adds a passkey to the account of a company, and signs in with it. */
-    private String signed(Company people) {
-        SoftwareKey key = new SoftwareKey(origin());
-        people.of(Role.ACCOUNT).post("/api/passkeys", key.make(wish(people))).is(200);
-        return key.sign(
-                server.stranger().post("/api/login/passkey/begin", "").is(200).json());
-    }
-
-    /** The identifier of a passkey of the person with an account. */
-    private String passkey(Company people) {
-        JsonNode known = people.of(Role.ACCOUNT).get("/api/passkeys").is(200).json();
-        if (!known.isEmpty()) {
-            return known.get(0).get("id").asText();
-        }
-        SoftwareKey key = new SoftwareKey(origin());
-        return people.of(Role.ACCOUNT)
-                .post("/api/passkeys", key.make(wish(people)))
-                .is(200)
-                .json()
-                .get("id")
-                .asText();
-    }
-
-    /** A proof of a person's identity other than a password. */
-    private String secret(Right right, Company people, Role role) {
-        if (right.path().startsWith("/api/passkeys") || right.path().startsWith("/api/login/passkey")) {
-            return right.path().equals("/api/login/passkey")
-                    ? signed(people)
-                    : new SoftwareKey(origin()).make(wish(people));
-        }
-        if (right.path().equals("/api/login/service")) {
-            Client who = right.may(Phase.WAITING).contains(role) ? people.of(role) : people.of(Role.ACCOUNT);
-            String way = who.post("/api/login/service/begin", "{}")
-                    .is(200)
-                    .json()
-                    .get("address")
-                    .asText();
-            return Json.text(SmallIssuer.visit(way));
-        }
-        String account = right.body().contains("{secret}") ? people.account() : "";
-        if (right.path().equals("/api/recover")) {
-            return people.of(Role.ACCOUNT)
-                    .post("/api/account/codes", "{\"password\": \"" + Right.PASSWORD + "\"}")
-                    .is(200)
-                    .json()
-                    .at("/codes/0")
-                    .asText();
-        }
-        if (!account.isEmpty()) {
-            Stored.change(folder, "DELETE FROM reset_links");
-            Stored.change(
-                    folder,
-                    "INSERT INTO reset_links (person, hash, expires) SELECT id, '" + SessionSecret.hash("link")
-                            + "', 9000000000000 FROM people WHERE account = '" + account.toLowerCase(Locale.ROOT)
-                            + "'");
-        }
-        return "link";
     }
 
     /** The link of an uploaded record is all that is needed to look at it. */

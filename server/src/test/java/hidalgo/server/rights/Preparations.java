@@ -1,0 +1,174 @@
+package hidalgo.server.rights;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hidalgo.server.Client;
+import hidalgo.server.Stored;
+import hidalgo.server.TestServer;
+import hidalgo.server.base.Json;
+import hidalgo.server.login.SmallIssuer;
+import hidalgo.server.login.SoftwareKey;
+import hidalgo.server.people.SessionSecret;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/**
+ * Prepares what a call needs besides a table: accounts, channels, passkeys and secrets.
+ *
+ * @param server the server
+ * @param folder its data
+ */
+record Preparations(TestServer server, Path folder) {
+    /** The name of an account. */
+    String invitable() {
+        return Stored.column(folder, "SELECT account FROM people WHERE account IS NOT NULL ORDER BY account")
+                .getFirst();
+    }
+
+    /** The secret of a link that brings its reader seat 1. */
+    String seatLink(Company company, String id) {
+        return company.of(Role.OTHER_SEAT)
+                .at(id, "seat-link", "{\"seat\": 1}")
+                .is(200)
+                .json()
+                .get("secret")
+                .asText();
+    }
+
+    /** The identifier in the path of a call. */
+    String identifier(Right right, Company people) {
+        return switch (right.path()) {
+            case "/api/passkeys/{id}/remove" -> passkey(people);
+            case "/api/puzzles/{id}" -> "today";
+            case "/api/deals/{id}", "/api/deals/{id}/carry", "/api/deals/{id}/join" -> "el-grande-today";
+            case "/api/tokens/{id}" -> people.revocableToken();
+            case "/api/sessions/{id}/end" ->
+                people.of(Role.ACCOUNT)
+                        .get("/api/sessions")
+                        .is(200)
+                        .json()
+                        .at("/0/id")
+                        .asText();
+            case "/api/push/{id}", "/api/push/{id}/test" -> browser(people);
+            case "/api/mail/end/{id}" -> {
+                prepare(right, people);
+                yield Stored.column(folder, "SELECT secret FROM mail_addresses ORDER BY made DESC, person LIMIT 1")
+                        .getFirst();
+            }
+            default -> "";
+        };
+    }
+
+    /** Sets the channels that a call is about. */
+    void prepare(Right right, Company people) {
+        if (right.path().startsWith("/api/webhook/")) {
+            people.of(Role.ACCOUNT)
+                    .post("/api/webhook", "{\"address\": \"https://192.0.2.1/hook\"}")
+                    .is(200);
+            String code = right.path().endsWith("test") ? "NULL" : "'" + Right.CODE + "'";
+            Stored.change(folder, "UPDATE webhooks SET code = " + code);
+        }
+        if (right.path().startsWith("/api/mail/")) {
+            people.of(Role.ACCOUNT)
+                    .post("/api/mail", "{\"address\": \"ana@example.org\"}")
+                    .is(200);
+            String code = right.path().endsWith("test") ? "NULL" : "'" + Right.CODE + "'";
+            Stored.change(folder, "UPDATE mail_addresses SET code = " + code + ", secret = 'end' || person");
+        }
+        if (right.path().endsWith("/join") && right.path().startsWith("/api/deals/")) {
+            // A game that was begun here needs no record.
+            Role.ACTING.forEach(role -> people.of(role).post("/api/deals/el-grande-today", ""));
+        }
+        if (right.path().startsWith("/api/push/")) {
+            if (right.path().endsWith("confirm")) {
+                browser(people);
+            }
+            String code = right.path().endsWith("test") ? "NULL" : "'" + Right.CODE + "'";
+            Stored.change(folder, "UPDATE push_browsers SET code = " + code);
+        }
+    }
+
+    /** The identifier of a browser that gets messages. */
+    private static String browser(Company people) {
+        Right add = Right.ALL_ROUTES.stream()
+                .filter(right -> right.route().equals("POST /api/push"))
+                .findFirst()
+                .orElseThrow();
+        return people.of(Role.ACCOUNT)
+                .post("/api/push", add.body())
+                .is(200)
+                .json()
+                .at("/browsers/0/id")
+                .asText();
+    }
+
+    private String origin() {
+        return server.address().toString();
+    }
+
+    /** The request for a passkey of the person with an account. */
+    private static JsonNode wish(Company people) {
+        return people.of(Role.ACCOUNT)
+                .post("/api/passkeys/begin", "{\"password\": \"" + Right.PASSWORD + "\"}")
+                .is(200)
+                .json();
+    }
+
+    /** Adds a passkey to the account of a company, and signs in with it. */
+    private String signed(Company people) {
+        SoftwareKey key = new SoftwareKey(origin());
+        people.of(Role.ACCOUNT).post("/api/passkeys", key.make(wish(people))).is(200);
+        return key.sign(
+                server.stranger().post("/api/login/passkey/begin", "").is(200).json());
+    }
+
+    /** The identifier of a passkey of the person with an account. */
+    private String passkey(Company people) {
+        JsonNode known = people.of(Role.ACCOUNT).get("/api/passkeys").is(200).json();
+        if (!known.isEmpty()) {
+            return known.get(0).get("id").asText();
+        }
+        SoftwareKey key = new SoftwareKey(origin());
+        return people.of(Role.ACCOUNT)
+                .post("/api/passkeys", key.make(wish(people)))
+                .is(200)
+                .json()
+                .get("id")
+                .asText();
+    }
+
+    /** A proof of a person's identity other than a password. */
+    String secret(Right right, Company people, Role role) {
+        if (right.path().startsWith("/api/passkeys") || right.path().startsWith("/api/login/passkey")) {
+            return right.path().equals("/api/login/passkey")
+                    ? signed(people)
+                    : new SoftwareKey(origin()).make(wish(people));
+        }
+        if (right.path().equals("/api/login/service")) {
+            Client who = right.may(Phase.WAITING).contains(role) ? people.of(role) : people.of(Role.ACCOUNT);
+            String way = who.post("/api/login/service/begin", "{}")
+                    .is(200)
+                    .json()
+                    .get("address")
+                    .asText();
+            return Json.text(SmallIssuer.visit(way));
+        }
+        String account = right.body().contains("{secret}") ? people.account() : "";
+        if (right.path().equals("/api/recover")) {
+            return people.of(Role.ACCOUNT)
+                    .post("/api/account/codes", "{\"password\": \"" + Right.PASSWORD + "\"}")
+                    .is(200)
+                    .json()
+                    .at("/codes/0")
+                    .asText();
+        }
+        if (!account.isEmpty()) {
+            Stored.change(folder, "DELETE FROM reset_links");
+            Stored.change(
+                    folder,
+                    "INSERT INTO reset_links (person, hash, expires) SELECT id, '" + SessionSecret.hash("link")
+                            + "', 9000000000000 FROM people WHERE account = '" + account.toLowerCase(Locale.ROOT)
+                            + "'");
+        }
+        return "link";
+    }
+}
