@@ -4,7 +4,7 @@ import hidalgo.bots.analysis.AnalysisTask;
 import hidalgo.bots.analysis.Analyst;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
-import hidalgo.tables.protocol.Answers.AnalysisView;
+import hidalgo.tables.protocol.ReplayAnswers.AnalysisView;
 import hidalgo.tables.replay.AnalysisViews;
 import hidalgo.tables.replay.ReplaySource;
 

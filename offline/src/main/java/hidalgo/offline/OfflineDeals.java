@@ -9,6 +9,7 @@ import hidalgo.tables.deal.Deals;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.DailyDeal;
 import hidalgo.tables.protocol.Deal;
+import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.table.Participant;
 import hidalgo.tables.table.Phase;
@@ -136,7 +137,7 @@ final class OfflineDeals implements Deals {
     }
 
     @Override
-    public Answers.CarriedDeal carry(DealOfDay deal, Participant person) {
+    public ReplayAnswers.CarriedDeal carry(DealOfDay deal, Participant person) {
         throw RequestRefused.of(Kind.REFUSED, "server.needed");
     }
 

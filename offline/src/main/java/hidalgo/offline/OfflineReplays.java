@@ -9,7 +9,7 @@ import hidalgo.rules.Match;
 import hidalgo.tables.Identifier;
 import hidalgo.tables.command.UploadedRecord;
 import hidalgo.tables.protocol.Answers;
-import hidalgo.tables.protocol.Answers.AnalysisView;
+import hidalgo.tables.protocol.ReplayAnswers.AnalysisView;
 import hidalgo.tables.protocol.TableLine;
 import hidalgo.tables.replay.AnalysisViews;
 import hidalgo.tables.replay.Playthrough;

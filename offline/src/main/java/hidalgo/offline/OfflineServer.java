@@ -15,6 +15,7 @@ import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.GuestRights;
 import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.Problem;
+import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.SignUp;
 import hidalgo.tables.protocol.TableView;
@@ -134,7 +135,7 @@ final class OfflineServer implements Shell {
 
     private @Nullable Object answerHere(PageRequest sent) {
         if (sent.part(0).equals("deals") && sent.part(2).equals("keep")) {
-            Answers.CarriedDeal carried = sent.body(Answers.CarriedDeal.class);
+            ReplayAnswers.CarriedDeal carried = sent.body(ReplayAnswers.CarriedDeal.class);
             return deals.keep(
                     DealOfDay.named(sent.part(1), browser.now()),
                     Participant.of(OfflineTable.PERSON, sent.name()),
@@ -237,12 +238,12 @@ final class OfflineServer implements Shell {
     }
 
     @Override
-    public Answers.AnalysisView analysis(String id, @Nullable Participant person) {
+    public ReplayAnswers.AnalysisView analysis(String id, @Nullable Participant person) {
         return replays.analysis(id);
     }
 
     @Override
-    public Answers.AnalysisView analyse(Call<?> call) {
+    public ReplayAnswers.AnalysisView analyse(Call<?> call) {
         return replays.analyse(call.id());
     }
 

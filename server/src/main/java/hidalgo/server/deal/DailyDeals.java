@@ -16,6 +16,7 @@ import hidalgo.tables.deal.Deals;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.DailyDeal;
 import hidalgo.tables.protocol.Deal;
+import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.table.Participant;
 import java.time.Clock;
@@ -187,14 +188,14 @@ public final class DailyDeals implements Deals {
     }
 
     @Override
-    public Answers.CarriedDeal carry(DealOfDay deal, Participant person) {
+    public ReplayAnswers.CarriedDeal carry(DealOfDay deal, Participant person) {
         requireToday(deal);
         repository.begin(deal, person.id(), "");
         if (!repository.game(deal, person.id()).map(this::isCarried).orElse(false)) {
             throw RequestRefused.of(Kind.REFUSED, "server.deal.begun");
         }
         DealRepository.Secret secret = secret(deal);
-        return new Answers.CarriedDeal(deal.day().toString(), secret.seed(), secret.salt());
+        return new ReplayAnswers.CarriedDeal(deal.day().toString(), secret.seed(), secret.salt());
     }
 
     private boolean isCarried(DealRepository.Played played) {

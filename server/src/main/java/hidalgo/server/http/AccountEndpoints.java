@@ -16,6 +16,7 @@ import hidalgo.server.people.Person;
 import hidalgo.server.people.Sessions;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.protocol.AccountAnswers;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.request.Rate;
@@ -64,14 +65,14 @@ final class AccountEndpoints {
                                 "The sign-in name, and how many recovery codes are left.")
                         .known()
                         .own()
-                        .answers(Answers.Account.class, http(call -> told(call.person()))),
+                        .answers(AccountAnswers.Account.class, http(call -> told(call.person()))),
                 PEOPLE.post(ACCOUNT + "/name", "renameAccount")
                         .says("Another name to sign in with", "The password proves that the account is the caller's.")
                         .known()
                         .own()
                         .limited(Rate.ACCOUNT)
                         .takes(Requests.Credentials.class)
-                        .answers(Answers.Account.class, http(this::rename)),
+                        .answers(AccountAnswers.Account.class, http(this::rename)),
                 PEOPLE.post(ACCOUNT + "/password", "changePassword")
                         .says("A new password", "All other sessions and all tokens end.")
                         .known()
@@ -85,7 +86,7 @@ final class AccountEndpoints {
                         .own()
                         .limited(Rate.ACCOUNT)
                         .takes(Requests.Proof.class)
-                        .answers(Answers.RecoveryCodes.class, http(this::makeCodes)),
+                        .answers(AccountAnswers.RecoveryCodes.class, http(this::makeCodes)),
                 PEOPLE.post(ACCOUNT + "/delete", "deleteAccount")
                         .says(
                                 "Deletes the account in 14 days",
@@ -125,7 +126,7 @@ final class AccountEndpoints {
                         .says("The browsers in which the person who asks is signed in", "The current one is marked.")
                         .known()
                         .own()
-                        .lists(Answers.Browser.class, http(this::browsers)),
+                        .lists(AccountAnswers.Browser.class, http(this::browsers)),
                 PEOPLE.post(SESSIONS + "/{id}/end", "endSession")
                         .says(
                                 "Ends the session of a browser",
@@ -147,9 +148,9 @@ final class AccountEndpoints {
                         .does(call -> endOthers(HttpCall.of(call))));
     }
 
-    private Answers.Account told(Person person) {
+    private AccountAnswers.Account told(Person person) {
         String name = account(person);
-        return new Answers.Account(
+        return new AccountAnswers.Account(
                 name, accounts.codesLeft(person), person.password() != null, outside != null && outside.isFor(person));
     }
 
@@ -195,7 +196,7 @@ final class AccountEndpoints {
         }
     }
 
-    private Answers.Account rename(HttpCall<Requests.Credentials> call) {
+    private AccountAnswers.Account rename(HttpCall<Requests.Credentials> call) {
         return proven(call, call.body().password(), () -> {
             Person renamed = accounts.rename(call.person(), call.body().name());
             note(Event.ACCOUNT_RENAMED, call, renamed);
@@ -218,11 +219,11 @@ final class AccountEndpoints {
         return entrance.letIn(call, entered);
     }
 
-    private Answers.RecoveryCodes makeCodes(HttpCall<Requests.Proof> call) {
+    private AccountAnswers.RecoveryCodes makeCodes(HttpCall<Requests.Proof> call) {
         return proven(call, call.body().password(), () -> {
             note(Event.CODES_MADE, call, call.person());
             channels.warn(call.person().id(), "server.notice.account.codes");
-            return new Answers.RecoveryCodes(accounts.newCodes(call.person()));
+            return new AccountAnswers.RecoveryCodes(accounts.newCodes(call.person()));
         });
     }
 
@@ -252,9 +253,9 @@ final class AccountEndpoints {
         });
     }
 
-    private List<Answers.Browser> browsers(HttpCall<?> call) {
+    private List<AccountAnswers.Browser> browsers(HttpCall<?> call) {
         return sessions.browsers(call.person(), secret(call)).stream()
-                .map(browser -> new Answers.Browser(
+                .map(browser -> new AccountAnswers.Browser(
                         browser.session().id(),
                         browser.session().label(),
                         browser.isCurrent(),

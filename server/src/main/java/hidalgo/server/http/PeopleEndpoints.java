@@ -24,7 +24,9 @@ import hidalgo.server.people.Tokens;
 import hidalgo.server.rating.Histories;
 import hidalgo.server.rating.Ratings;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.protocol.AccountAnswers;
 import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TokenScope;
 import hidalgo.tables.request.Rate;
@@ -92,21 +94,23 @@ final class PeopleEndpoints {
                                 "The results and ratings of the person who asks",
                                 "The latest game comes first. Guests have none.")
                         .known()
-                        .answers(Answers.History.class, http(call -> Histories.of(ratings.history(call.person())))),
+                        .answers(
+                                ReplayAnswers.History.class,
+                                http(call -> Histories.of(ratings.history(call.person())))),
                 PEOPLE.get("/api/vacation", "vacation")
                         .says(
                                 "The vacation of the person who asks",
                                 "Meanwhile, their clocks stand still at tables with days to think.")
                         .known()
                         .own()
-                        .answers(Answers.Vacation.class, http(call -> vacation(call.person()))),
+                        .answers(AccountAnswers.Vacation.class, http(call -> vacation(call.person()))),
                 PEOPLE.post("/api/vacation", "beginVacation")
                         .says("The person is away for some days", "They begin now. A started day counts.")
                         .known()
                         .own()
                         .limited(Rate.ACCOUNT)
                         .takes(Requests.Vacation.class)
-                        .answers(Answers.Vacation.class, http(call -> {
+                        .answers(AccountAnswers.Vacation.class, http(call -> {
                             vacations.begin(call.person(), call.body().days());
                             return vacation(call.person());
                         })),
@@ -148,7 +152,7 @@ final class PeopleEndpoints {
                         .says("The tokens of the person who asks", "Without their secrets, which are shown only once.")
                         .known()
                         .own()
-                        .lists(Answers.Token.class, http(call -> tokens(call.person()))),
+                        .lists(AccountAnswers.Token.class, http(call -> tokens(call.person()))),
                 TOKENS.post("/api/tokens", "createToken")
                         .says(
                                 "A new token for a program",
@@ -158,7 +162,7 @@ final class PeopleEndpoints {
                         .own()
                         .limited(Rate.MAKE)
                         .takes(Requests.NewToken.class)
-                        .answers(Answers.Token.class, http(this::makeToken)),
+                        .answers(AccountAnswers.Token.class, http(this::makeToken)),
                 TOKENS.delete("/api/tokens/{id}", "revokeToken")
                         .says("Revokes a token", "The sockets that were opened with it are closed.")
                         .known()
@@ -197,8 +201,8 @@ final class PeopleEndpoints {
         return now;
     }
 
-    private Answers.Vacation vacation(Person person) {
-        return new Answers.Vacation(vacations.until(person), vacations.left(person));
+    private AccountAnswers.Vacation vacation(Person person) {
+        return new AccountAnswers.Vacation(vacations.until(person), vacations.left(person));
     }
 
     private Answers.Me register(HttpCall<Requests.NewAccount> call) {
@@ -281,11 +285,11 @@ final class PeopleEndpoints {
         cookie.clear(context);
     }
 
-    private List<Answers.Token> tokens(Person person) {
+    private List<AccountAnswers.Token> tokens(Person person) {
         return tokens.of(person).stream().map(token -> answer(token, null)).toList();
     }
 
-    private Answers.Token makeToken(HttpCall<Requests.NewToken> call) {
+    private AccountAnswers.Token makeToken(HttpCall<Requests.NewToken> call) {
         Requests.NewToken wish = call.body();
         Scope scope = wish.scope() == TokenScope.READ ? Scope.READ : Scope.PLAY;
         Tokens.Made made = tokens.make(call.person(), wish.label(), scope, wish.days());
@@ -304,8 +308,8 @@ final class PeopleEndpoints {
         security.note(event, call.person().account(), call.caller().network(), details);
     }
 
-    private static Answers.Token answer(Token token, @Nullable String secret) {
-        return new Answers.Token(
+    private static AccountAnswers.Token answer(Token token, @Nullable String secret) {
+        return new AccountAnswers.Token(
                 token.id(),
                 token.label(),
                 secret,

@@ -4,6 +4,7 @@ import hidalgo.server.people.Person;
 import hidalgo.tables.deal.Deals;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.NewTable;
+import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.replay.ReplaySource;
@@ -83,12 +84,12 @@ final class ServerShell implements Shell {
     }
 
     @Override
-    public Answers.AnalysisView analysis(String id, @Nullable Participant person) {
+    public ReplayAnswers.AnalysisView analysis(String id, @Nullable Participant person) {
         return services.analyses().view(id, person);
     }
 
     @Override
-    public Answers.AnalysisView analyse(Call<?> call) {
+    public ReplayAnswers.AnalysisView analyse(Call<?> call) {
         return services.analyses().ask(call.id(), person(call));
     }
 }

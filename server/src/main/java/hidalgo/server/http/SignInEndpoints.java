@@ -18,6 +18,7 @@ import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
+import hidalgo.tables.protocol.AccountAnswers;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.request.Rate;
@@ -77,7 +78,7 @@ final class SignInEndpoints {
                         .known()
                         .own()
                         .lists(
-                                Answers.Passkey.class,
+                                AccountAnswers.Passkey.class,
                                 http(call -> passkeys.of(call.person()).stream()
                                         .map(SignInEndpoints::told)
                                         .toList())),
@@ -87,14 +88,14 @@ final class SignInEndpoints {
                         .own()
                         .limited(Rate.ACCOUNT)
                         .takes(Requests.Proof.class)
-                        .answers(Answers.NewPasskey.class, http(this::begin)),
+                        .answers(AccountAnswers.NewPasskey.class, http(this::begin)),
                 PEOPLE.post(PASSKEYS, "addPasskey")
                         .says("A passkey that a device has made", "It answers the challenge of the request.")
                         .known()
                         .own()
                         .limited(Rate.ACCOUNT)
                         .takes(Requests.NewPasskey.class)
-                        .answers(Answers.Passkey.class, http(this::add)),
+                        .answers(AccountAnswers.Passkey.class, http(this::add)),
                 PEOPLE.post(PASSKEYS + "/{id}/remove", "removePasskey")
                         .says("Removes a passkey", "Refused if there is no other way to sign in.")
                         .known()
@@ -110,7 +111,7 @@ final class SignInEndpoints {
                         .says("A request for a device to sign in with a passkey", "The device knows whose it is.")
                         .own()
                         .limited(Rate.LOGIN)
-                        .answers(Answers.PasskeyChallenge.class, http(this::challenge)),
+                        .answers(AccountAnswers.PasskeyChallenge.class, http(this::challenge)),
                 PEOPLE.post(BY_PASSKEY, "logInWithPasskey")
                         .says(
                                 "A session for a person with a passkey",
@@ -128,7 +129,7 @@ final class SignInEndpoints {
                         .own()
                         .limited(Rate.LOGIN)
                         .takes(Requests.ToService.class)
-                        .answers(Answers.Way.class, http(this::go)),
+                        .answers(AccountAnswers.Way.class, http(this::go)),
                 PEOPLE.post(BY_SERVICE, "logInByService")
                         .says(
                                 "A session for a person that another service has confirmed",
@@ -139,17 +140,17 @@ final class SignInEndpoints {
                         .answers(Answers.Me.class, http(this::comeBack)));
     }
 
-    private static Answers.Passkey told(Passkey passkey) {
-        return new Answers.Passkey(passkey.id(), passkey.label(), passkey.made(), passkey.used());
+    private static AccountAnswers.Passkey told(Passkey passkey) {
+        return new AccountAnswers.Passkey(passkey.id(), passkey.label(), passkey.made(), passkey.used());
     }
 
-    private Answers.NewPasskey begin(HttpCall<Requests.Proof> call) {
+    private AccountAnswers.NewPasskey begin(HttpCall<Requests.Proof> call) {
         Person person = call.person();
         String name = AccountEndpoints.account(person);
         return accounts.proven(
                 call,
                 call.body().password(),
-                () -> new Answers.NewPasskey(
+                () -> new AccountAnswers.NewPasskey(
                         coded(passkeys.beginToAdd(person)),
                         site(call).host(),
                         coded(person.id()),
@@ -158,7 +159,7 @@ final class SignInEndpoints {
                         Passkeys.ALGORITHMS));
     }
 
-    private Answers.Passkey add(HttpCall<Requests.NewPasskey> call) {
+    private AccountAnswers.Passkey add(HttpCall<Requests.NewPasskey> call) {
         AccountEndpoints.account(call.person());
         Passkeys.Made made =
                 new Passkeys.Made(call.body().clientData(), call.body().attestation());
@@ -178,8 +179,8 @@ final class SignInEndpoints {
         });
     }
 
-    private Answers.PasskeyChallenge challenge(HttpCall<?> call) {
-        return new Answers.PasskeyChallenge(
+    private AccountAnswers.PasskeyChallenge challenge(HttpCall<?> call) {
+        return new AccountAnswers.PasskeyChallenge(
                 coded(passkeys.beginToSignIn()), site(call).host());
     }
 
@@ -197,14 +198,14 @@ final class SignInEndpoints {
         }
     }
 
-    private Answers.Way go(HttpCall<Requests.ToService> call) {
+    private AccountAnswers.Way go(HttpCall<Requests.ToService> call) {
         OutsideSignIn service = service();
         String password = call.body().password();
         OutsideSignIn.Way way = password == null
                 ? service.begin(back(call), null)
                 : accounts.proven(call, password, () -> service.begin(back(call), call.person()));
         cookie.set(call.context(), COOKIE, way.memory(), COOKIE_LASTS.toSeconds());
-        return new Answers.Way(way.address());
+        return new AccountAnswers.Way(way.address());
     }
 
     private Answers.Me comeBack(HttpCall<Requests.FromService> call) {

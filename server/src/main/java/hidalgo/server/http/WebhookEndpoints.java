@@ -9,7 +9,7 @@ import hidalgo.server.notify.Channels;
 import hidalgo.server.people.Person;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
-import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.AccountAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.Text;
 import hidalgo.tables.protocol.WebhookForm;
@@ -40,10 +40,10 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                         .known()
                         .own()
                         .answers(
-                                Answers.Mail.class,
+                                AccountAnswers.Mail.class,
                                 http(call -> channels.mail(call.person().id())
                                         .map(WebhookEndpoints::mail)
-                                        .orElse(new Answers.Mail("", false, null, false)))),
+                                        .orElse(new AccountAnswers.Mail("", false, null, false)))),
                 WEBHOOKS.post(MAIL, "setMail")
                         .says(
                                 "An e-mail address for news of the person's games",
@@ -52,7 +52,7 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                         .own()
                         .limited(Rate.WEBHOOK)
                         .takes(Requests.NewMail.class)
-                        .answers(Answers.Mail.class, http(this::setMail)),
+                        .answers(AccountAnswers.Mail.class, http(this::setMail)),
                 WEBHOOKS.post(MAIL + "/confirm", "confirmMail")
                         .says(
                                 "Confirms the e-mail address",
@@ -62,7 +62,7 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                         .limited(Rate.ACT)
                         .takes(Requests.WebhookCode.class)
                         .answers(
-                                Answers.Mail.class,
+                                AccountAnswers.Mail.class,
                                 http(call -> mail(channels.confirm(
                                         account(call.person()),
                                         Channel.MAIL,
@@ -73,7 +73,7 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                         .own()
                         .limited(Rate.TEST)
                         .answers(
-                                Answers.Mail.class,
+                                AccountAnswers.Mail.class,
                                 http(call -> mail(channels.test(account(call.person()), Channel.MAIL)))),
                 WEBHOOKS.delete(MAIL, "deleteMail")
                         .says("Deletes the e-mail address", "Nothing is sent to it any more.")
@@ -90,15 +90,15 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                         .does(call -> channels.endMail(call.id())));
     }
 
-    private Answers.Mail setMail(HttpCall<Requests.NewMail> call) {
+    private AccountAnswers.Mail setMail(HttpCall<Requests.NewMail> call) {
         if (!hasMail) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.mail.off");
         }
         return mail(channels.setMail(account(call.person()), call.body().address()));
     }
 
-    private static Answers.Mail mail(Channel channel) {
-        return new Answers.Mail(
+    private static AccountAnswers.Mail mail(Channel channel) {
+        return new AccountAnswers.Mail(
                 channel.address(),
                 channel.isConfirmed(),
                 problem(channel),
@@ -112,10 +112,11 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                         .known()
                         .own()
                         .answers(
-                                Answers.Webhook.class,
+                                AccountAnswers.Webhook.class,
                                 http(call -> channels.webhook(call.person().id())
                                         .map(hook -> shown(hook, false))
-                                        .orElse(new Answers.Webhook("", false, null, WebhookForm.PLAIN, null, false)))),
+                                        .orElse(new AccountAnswers.Webhook(
+                                                "", false, null, WebhookForm.PLAIN, null, false)))),
                 WEBHOOKS.post(PATH, "setWebhook")
                         .says(
                                 "An address to call when there is news for the person",
@@ -126,7 +127,7 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                         .limited(Rate.WEBHOOK)
                         .takes(Requests.NewWebhook.class)
                         .answers(
-                                Answers.Webhook.class,
+                                AccountAnswers.Webhook.class,
                                 http(call -> shown(
                                         channels.setWebhook(
                                                 account(call.person()),
@@ -142,7 +143,7 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                         .limited(Rate.ACT)
                         .takes(Requests.WebhookCode.class)
                         .answers(
-                                Answers.Webhook.class,
+                                AccountAnswers.Webhook.class,
                                 http(call -> shown(
                                         channels.confirm(
                                                 account(call.person()),
@@ -155,7 +156,7 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                         .own()
                         .limited(Rate.TEST)
                         .answers(
-                                Answers.Webhook.class,
+                                AccountAnswers.Webhook.class,
                                 http(call -> shown(channels.test(account(call.person()), Channel.WEBHOOK), false))),
                 WEBHOOKS.delete(PATH, "deleteWebhook")
                         .says("Deletes the webhook", "The address is not called any more.")
@@ -173,7 +174,7 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                                 "Those of the person who asks, with the key that a browser needs to subscribe.")
                         .known()
                         .own()
-                        .answers(Answers.Push.class, http(call -> push(call.person()))),
+                        .answers(AccountAnswers.Push.class, http(call -> push(call.person()))),
                 WEBHOOKS.post(PUSH, "addPushBrowser")
                         .says(
                                 "Lets a browser get messages while no page is open",
@@ -182,7 +183,7 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                         .own()
                         .limited(Rate.WEBHOOK)
                         .takes(Requests.NewPushBrowser.class)
-                        .answers(Answers.Push.class, http(this::addBrowser)),
+                        .answers(AccountAnswers.Push.class, http(this::addBrowser)),
                 WEBHOOKS.post(PUSH + "/confirm", "confirmPushBrowser")
                         .says("Confirms a browser", "With the code that was sent to it.")
                         .known()
@@ -197,7 +198,7 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                         .own()
                         .limited(Rate.TEST)
                         .answers(
-                                Answers.PushBrowser.class,
+                                AccountAnswers.PushBrowser.class,
                                 http(call -> browser(channels.test(account(call.person()), call.id())))),
                 WEBHOOKS.delete(PUSH + "/{id}", "deletePushBrowser")
                         .says("Sends a browser no more messages", "The browser is removed from the list.")
@@ -207,7 +208,7 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                         .does(call -> channels.deleteBrowser(call.person().id(), call.id())));
     }
 
-    private Answers.Push addBrowser(HttpCall<Requests.NewPushBrowser> call) {
+    private AccountAnswers.Push addBrowser(HttpCall<Requests.NewPushBrowser> call) {
         Requests.NewPushBrowser wish = call.body();
         channels.addBrowser(
                 account(call.person()),
@@ -218,8 +219,8 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
         return push(call.person());
     }
 
-    private Answers.Push push(Person person) {
-        return new Answers.Push(
+    private AccountAnswers.Push push(Person person) {
+        return new AccountAnswers.Push(
                 channels.key(),
                 channels.browsers(person.id()).stream()
                         .map(WebhookEndpoints::browser)
@@ -234,8 +235,8 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
         return person.id();
     }
 
-    private static Answers.Webhook shown(Channel hook, boolean isNew) {
-        return new Answers.Webhook(
+    private static AccountAnswers.Webhook shown(Channel hook, boolean isNew) {
+        return new AccountAnswers.Webhook(
                 hook.address(),
                 hook.isConfirmed(),
                 isNew ? hook.secret() : null,
@@ -244,8 +245,8 @@ record WebhookEndpoints(Channels channels, boolean hasMail) {
                 hook.failures() >= Channel.MOST_FAILURES);
     }
 
-    private static Answers.PushBrowser browser(Channel channel) {
-        return new Answers.PushBrowser(
+    private static AccountAnswers.PushBrowser browser(Channel channel) {
+        return new AccountAnswers.PushBrowser(
                 channel.id(),
                 channel.label(),
                 channel.isConfirmed(),

@@ -1,7 +1,7 @@
 package hidalgo.server.rating;
 
-import hidalgo.tables.protocol.Answers.History;
-import hidalgo.tables.protocol.Answers.Result;
+import hidalgo.tables.protocol.ReplayAnswers.History;
+import hidalgo.tables.protocol.ReplayAnswers.Result;
 import java.util.List;
 
 /** The results of people, as they see them. */

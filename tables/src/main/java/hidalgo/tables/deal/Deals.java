@@ -2,6 +2,7 @@ package hidalgo.tables.deal;
 
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.DailyDeal;
+import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.table.Participant;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +16,7 @@ public interface Deals {
     Answers.Created play(DealOfDay deal, Participant person);
 
     /** The secret of a deal, for a person who plays it without a connection. */
-    Answers.CarriedDeal carry(DealOfDay deal, Participant person);
+    ReplayAnswers.CarriedDeal carry(DealOfDay deal, Participant person);
 
     /** The game of a person who has carried a deal is over, and joins the others. */
     DailyDeal join(DealOfDay deal, Participant person, Requests.Upload game);

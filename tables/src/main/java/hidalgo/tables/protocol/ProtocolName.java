@@ -2,14 +2,17 @@ package hidalgo.tables.protocol;
 
 import hidalgo.rules.Games;
 import java.util.Locale;
+import java.util.Set;
 
 /*
- * The name of a nested class begins with the outer name, except in Requests and Answers, which only group others. Games
+ * The name of a nested class begins with the outer name, except in Requests and the Answers, which only group others. Games
  * may have records with the same name, so a record of a game carries the name of its package.
  */
 
 /** The name of a record in the protocol, for clients that don't know Java. */
 public final class ProtocolName {
+    private static final Set<Class<?>> ANSWERS = Set.of(Answers.class, AccountAnswers.class, ReplayAnswers.class);
+
     private ProtocolName() {}
 
     /** The name of a record or enum. */
@@ -21,7 +24,7 @@ public final class ProtocolName {
         if (outer == Requests.class) {
             return type.getSimpleName() + "Request";
         }
-        return outer == Answers.class ? type.getSimpleName() : of(outer) + type.getSimpleName();
+        return ANSWERS.contains(outer) ? type.getSimpleName() : of(outer) + type.getSimpleName();
     }
 
     /** The last part of the package, if it is that of a game and the name does not already begin with it. */

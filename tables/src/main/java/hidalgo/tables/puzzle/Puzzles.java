@@ -9,8 +9,8 @@ import hidalgo.rules.View;
 import hidalgo.tables.Day;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
-import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.LogLine;
+import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Text;
 import hidalgo.tables.view.Lines;
 import java.util.ArrayList;
@@ -46,9 +46,9 @@ public final class Puzzles {
     }
 
     /** The latest days, today first. */
-    public List<Answers.PuzzleLine> days() {
+    public List<ReplayAnswers.PuzzleLine> days() {
         return days(LISTED)
-                .map(day -> new Answers.PuzzleLine(
+                .map(day -> new ReplayAnswers.PuzzleLine(
                         day.toString(),
                         PuzzleStock.of(day).game(),
                         PuzzleStock.of(day).word()))
@@ -56,13 +56,13 @@ public final class Puzzles {
     }
 
     /** The puzzle of a day, without its answer. */
-    public Answers.PuzzleView view(String day) {
+    public ReplayAnswers.PuzzleView view(String day) {
         Day date = date(day);
         StoredPuzzle puzzle = PuzzleStock.of(date);
         Ready known = ready(puzzle);
         Position position = known.task().position();
         List<Persona> people = people(date, position.seats(), puzzle.seat());
-        return new Answers.PuzzleView(
+        return new ReplayAnswers.PuzzleView(
                 date.toString(),
                 puzzle.game(),
                 position.round(),
@@ -77,7 +77,7 @@ public final class Puzzles {
     }
 
     /** The result of a move, and the best one. */
-    public Answers.PuzzleVerdict judge(String day, String move) {
+    public ReplayAnswers.PuzzleVerdict judge(String day, String move) {
         StoredPuzzle puzzle = PuzzleStock.of(date(day));
         Ready known = ready(puzzle);
         Answer yours = known.answers().stream()
@@ -89,7 +89,7 @@ public final class Puzzles {
                 .filter(answer -> answer.gain() > yours.gain())
                 .count();
         View after = known.task().after(best).view(View.SPECTATOR);
-        return new Answers.PuzzleVerdict(
+        return new ReplayAnswers.PuzzleVerdict(
                 yours.gain(),
                 best.gain(),
                 (int) better + 1,

@@ -1,9 +1,9 @@
 package hidalgo.tables.replay;
 
 import hidalgo.bots.analysis.Analysis;
-import hidalgo.tables.protocol.Answers.AnalysisState;
-import hidalgo.tables.protocol.Answers.AnalysisView;
-import hidalgo.tables.protocol.Answers.JudgedTurn;
+import hidalgo.tables.protocol.ReplayAnswers.AnalysisState;
+import hidalgo.tables.protocol.ReplayAnswers.AnalysisView;
+import hidalgo.tables.protocol.ReplayAnswers.JudgedTurn;
 import hidalgo.tables.protocol.Text;
 import java.util.List;
 

@@ -4,7 +4,7 @@ import hidalgo.records.GameRecord;
 import hidalgo.rules.Position;
 import hidalgo.rules.ScoreLine;
 import hidalgo.tables.game.ServedGame;
-import hidalgo.tables.protocol.Answers.SeatNumbers;
+import hidalgo.tables.protocol.ReplayAnswers.SeatNumbers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

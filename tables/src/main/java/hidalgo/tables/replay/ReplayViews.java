@@ -1,8 +1,8 @@
 package hidalgo.tables.replay;
 
-import hidalgo.tables.protocol.Answers.Positions;
-import hidalgo.tables.protocol.Answers.ReplayView;
 import hidalgo.tables.protocol.LogLine;
+import hidalgo.tables.protocol.ReplayAnswers.Positions;
+import hidalgo.tables.protocol.ReplayAnswers.ReplayView;
 
 /** A game to replay, as all could see it. */
 public final class ReplayViews {

@@ -5,6 +5,7 @@ import static hidalgo.tables.request.Subject.DEALS;
 import hidalgo.tables.deal.DealOfDay;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.DailyDeal;
+import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import java.util.List;
 
@@ -41,7 +42,8 @@ final class DealRequests {
                         .known()
                         .limited(Rate.MAKE)
                         .answers(
-                                Answers.CarriedDeal.class, call -> shell.deals().carry(deal(call), call.person())),
+                                ReplayAnswers.CarriedDeal.class,
+                                call -> shell.deals().carry(deal(call), call.person())),
                 DEALS.post(DEAL + "/join", "joinDeal")
                         .says(
                                 "Adds a game that was played without a connection",

@@ -2,7 +2,7 @@ package hidalgo.tables.request;
 
 import static hidalgo.tables.request.Subject.PUZZLES;
 
-import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.puzzle.Puzzles;
 import java.util.List;
@@ -23,10 +23,10 @@ final class PuzzleRequests {
         return List.of(
                 PUZZLES.get(PATH, "puzzles")
                         .says("The days that have a puzzle", "Today comes first.")
-                        .lists(Answers.PuzzleLine.class, call -> puzzles.days()),
+                        .lists(ReplayAnswers.PuzzleLine.class, call -> puzzles.days()),
                 PUZZLES.get(PUZZLE, "puzzle")
                         .says("The puzzle of a day", "The identifier is a day such as `2026-05-31`, or `today`.")
-                        .answers(Answers.PuzzleView.class, call -> puzzles.view(call.id())),
+                        .answers(ReplayAnswers.PuzzleView.class, call -> puzzles.view(call.id())),
                 PUZZLES.post(PUZZLE, "tryPuzzle")
                         .says(
                                 "Tries a move at a puzzle",
@@ -34,7 +34,7 @@ final class PuzzleRequests {
                         .limited(Rate.ACT)
                         .takes(Requests.Try.class)
                         .answers(
-                                Answers.PuzzleVerdict.class,
+                                ReplayAnswers.PuzzleVerdict.class,
                                 call -> puzzles.judge(call.id(), call.body().move())));
     }
 }

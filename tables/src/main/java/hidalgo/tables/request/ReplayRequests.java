@@ -3,6 +3,7 @@ package hidalgo.tables.request;
 import static hidalgo.tables.request.Subject.REPLAYS;
 
 import hidalgo.tables.protocol.Answers;
+import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.replay.ReplaySource;
 import hidalgo.tables.replay.ReplayViews;
@@ -32,7 +33,7 @@ final class ReplayRequests {
                         .says(
                                 "A game without its positions",
                                 "All moves in words, the points after each, and the scorings.")
-                        .answers(Answers.ReplayView.class, call -> ReplayViews.of(game(call))),
+                        .answers(ReplayAnswers.ReplayView.class, call -> ReplayViews.of(game(call))),
                 REPLAYS.get(REPLAY + "/positions", "positions")
                         .says(
                                 "Some positions of a game",
@@ -40,7 +41,7 @@ final class ReplayRequests {
                                         + " time.")
                         .query("from", "to")
                         .answers(
-                                Answers.Positions.class,
+                                ReplayAnswers.Positions.class,
                                 call -> ReplayViews.positions(
                                         game(call), call.number("from", 0), call.number("to", Integer.MAX_VALUE))),
                 REPLAYS.get(REPLAY + "/record", "record")
@@ -51,19 +52,19 @@ final class ReplayRequests {
                 REPLAYS.get(REPLAY + "/numbers", "statistics")
                         .says("The statistics of a game", "For every seat: points by source, evictions and losses.")
                         .lists(
-                                Answers.SeatNumbers.class,
+                                ReplayAnswers.SeatNumbers.class,
                                 call -> game(call).game().numbers()),
                 REPLAYS.get(REPLAY + "/csv", "pointsTable")
                         .says("The points as a table", "A line for every move, for spreadsheets.")
                         .sendsCsv(call -> ReplayViews.csv(game(call))),
                 REPLAYS.get(REPLAY + "/analysis", "analysis")
                         .says("The judgement of a bot", "The turns that the bot has judged so far.")
-                        .answers(Answers.AnalysisView.class, call -> shell.analysis(call.id(), call.anybody())),
+                        .answers(ReplayAnswers.AnalysisView.class, call -> shell.analysis(call.id(), call.anybody())),
                 REPLAYS.post(REPLAY + "/analysis", "analyse")
                         .says("Asks for an analysis", "A bot judges the finished game in the background, turn by turn.")
                         .known()
                         .limited(Rate.MAKE)
-                        .answers(Answers.AnalysisView.class, shell::analyse));
+                        .answers(ReplayAnswers.AnalysisView.class, shell::analyse));
     }
 
     private ReplaySource game(Call<?> call) {

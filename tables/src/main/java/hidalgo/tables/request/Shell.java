@@ -3,6 +3,7 @@ package hidalgo.tables.request;
 import hidalgo.tables.deal.Deals;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.NewTable;
+import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.replay.ReplaySource;
@@ -45,8 +46,8 @@ public interface Shell {
     Deals deals();
 
     /** The judgement of a bot, as far as it has come. */
-    Answers.AnalysisView analysis(String id, @Nullable Participant person);
+    ReplayAnswers.AnalysisView analysis(String id, @Nullable Participant person);
 
     /** Asks for the analysis of a game. */
-    Answers.AnalysisView analyse(Call<?> call);
+    ReplayAnswers.AnalysisView analyse(Call<?> call);
 }

@@ -10,6 +10,7 @@ import hidalgo.tables.command.Seating;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.LogLine;
 import hidalgo.tables.protocol.NewTable;
+import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.replay.ReplayViews;
@@ -71,7 +72,7 @@ public final class TableRequests {
                 TABLES.get(TABLE + "/scorings", "scorings")
                         .says("All scorings", "Every scoring so far, line by line.")
                         .lists(
-                                Answers.Sheet.class,
+                                ReplayAnswers.Sheet.class,
                                 call -> shell.replay(call.id(), call.anybody())
                                         .game()
                                         .sheets()),

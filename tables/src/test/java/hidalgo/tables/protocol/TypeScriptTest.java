@@ -26,7 +26,7 @@ class TypeScriptTest {
                 Problem.class,
                 Frame.class));
         roots.addAll(GameTypes.all());
-        for (Class<?> drawer : List.of(Requests.class, Answers.class)) {
+        for (Class<?> drawer : List.of(Requests.class, Answers.class, AccountAnswers.class, ReplayAnswers.class)) {
             Arrays.stream(drawer.getDeclaredClasses())
                     .sorted(Comparator.comparing(Class::getName))
                     .forEach(roots::add);
