@@ -10,7 +10,7 @@ import { LobbyPage } from '../pages/lobby/LobbyPage';
 import { Tips } from '../table/help/Tips';
 import { WhyNot } from '../table/help/WhyNot';
 import { t } from '../text';
-import type { Language } from '../text/languages';
+import { type Language, withTexts } from '../text/languages';
 import { Button, ButtonLink } from '../ui/controls/Button';
 import { focusContent, useFocusOnPages } from '../ui/page/focus-page';
 import { Lazy, lazy } from '../ui/page/Lazy';
@@ -29,6 +29,8 @@ import styles from './App.module.css';
 const LATER = {
   table: async () => (await import('../pages/table/TablePage')).TablePage,
   replays: async () => (await import('../pages/replay/ReplaysPage')).ReplaysPage,
+  community: async () => (await withTexts(import('../pages/community/CommunityPage'))).CommunityPage,
+  player: async () => (await withTexts(import('../pages/community/ProfilePage'))).ProfilePage,
   replay: async () => (await import('../pages/replay/ReplayPage')).ReplayPage,
   settings: async () => (await import('../pages/settings/SettingsPage')).SettingsPage,
   account: async () => (await import('../pages/settings/AccountPage')).AccountPage,
@@ -49,6 +51,8 @@ const A_MOMENT = 2000;
 
 const TablePage = lazy(LATER.table);
 const ReplaysPage = lazy(LATER.replays);
+const CommunityPage = lazy(LATER.community);
+const ProfilePage = lazy(LATER.player);
 const ReplayPage = lazy(LATER.replay);
 const SettingsPage = lazy(LATER.settings);
 const AccountPage = lazy(LATER.account);
@@ -152,6 +156,10 @@ function Page({ language }: { language: Language }) {
       return <TablePage key={`${at.id} ${language}`} id={at.id} />;
     case 'replays':
       return <ReplaysPage />;
+    case 'community':
+      return <CommunityPage key={language} />;
+    case 'player':
+      return <ProfilePage key={`${at.name} ${language}`} name={at.name} />;
     case 'replay':
       return <ReplayPage key={`${at.id} ${language}`} id={at.id} ply={at.ply} />;
     case 'settings':

@@ -154,7 +154,7 @@ export const withoutServer = createStore(false);
 /**
  * Sends a request to the server, or to this device: for its own games, and for requests that it can answer without a server.
  */
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   if (isLocalPath(path) || isStaticSite()) {
     return onDevice<T>(method, path, body);
   }

@@ -35,6 +35,8 @@ export interface ArrivalRequest {
   table?: string;
 }
 
+export type Audience = 'all' | 'friends' | 'me';
+
 export interface Browser {
   id: string;
   label: string;
@@ -425,6 +427,10 @@ export interface Door {
   open: number;
 }
 
+export interface Followed {
+  name: string;
+}
+
 export interface Frame {
   type: FrameType;
   table: TableView | null;
@@ -446,6 +452,13 @@ export interface GameInfo {
   seats: number[];
   people: PersonaInfo[];
   tempered: string[];
+}
+
+export interface GameResults {
+  table: string;
+  game: string;
+  at: number;
+  seats: ResultSeat[];
 }
 
 export type GrandePositionStage = 'laying' | 'fetching' | 'recalling' | 'choosing' | 'between' | 'placing' | 'asking' | 'acting' | 'disks' | 'castillo' | 'over';
@@ -587,6 +600,13 @@ export interface JudgedTurn {
   turning: boolean;
 }
 
+export interface Leaderboard {
+  game: string;
+  seats: number;
+  seatings: number[];
+  players: Ranked[];
+}
+
 export interface Lobby {
   mine: TableLine[];
   open: TableLine[];
@@ -637,6 +657,21 @@ export interface Moment {
   movers: number[];
   table: unknown;
   sheet: ScoreLine[];
+}
+
+export interface MonthLine {
+  place: number;
+  name: string;
+  points: number;
+  games: number;
+  isYou: boolean;
+}
+
+export interface MonthTable {
+  month: string;
+  ends: number;
+  counted: number;
+  players: MonthLine[];
 }
 
 export interface MoveRequest {
@@ -829,6 +864,25 @@ export interface Problem {
   table: TableView | null;
 }
 
+export interface Profile {
+  name: string;
+  isYou: boolean;
+  audience: Audience | null;
+  isHidden: boolean;
+  since: number;
+  followers: number;
+  isFollowed: boolean;
+  results: SeatingResults[];
+  recent: RecentResult[];
+  rivals: Rival[];
+  bots: Rival[];
+  times: TurnTime[];
+}
+
+export interface ProfileAudience {
+  audience: Audience;
+}
+
 export interface ProofRequest {
   password: string;
 }
@@ -893,11 +947,37 @@ export interface PuzzleView {
   moves: string[];
 }
 
+export interface Ranked {
+  name: string;
+  bot: string;
+  place: number;
+  rating: number;
+  deviation: number;
+  games: number;
+  isYou: boolean;
+}
+
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  deviation: number;
+}
+
 export type Readiness = 'wait' | 'ask' | 'pass';
 
 export interface ReadyRequest {
   seat: number;
   readiness: Readiness;
+}
+
+export interface RecentResult {
+  table: string;
+  game: string;
+  at: number;
+  seats: number;
+  place: number;
+  points: number;
+  change: number;
 }
 
 export interface RecoveryCodes {
@@ -940,6 +1020,30 @@ export interface Result {
   place: number;
   before: number;
   after: number;
+  deviation: number;
+}
+
+export interface ResultSeat {
+  name: string;
+  bot: string;
+  points: number;
+  place: number;
+  rating: number | null;
+}
+
+export interface Results {
+  from: number;
+  to: number;
+  isComplete: boolean;
+  games: GameResults[];
+}
+
+export interface Rival {
+  name: string;
+  bot: string;
+  games: number;
+  higher: number;
+  lower: number;
 }
 
 export interface SayRequest {
@@ -991,6 +1095,15 @@ export interface SeatView {
   out: boolean;
   left: boolean;
   returning: boolean;
+}
+
+export interface SeatingResults {
+  game: string;
+  seats: number;
+  rating: number;
+  deviation: number;
+  isSettled: boolean;
+  places: number[];
 }
 
 export interface SettleRequest {
@@ -1094,6 +1207,11 @@ export type TokenScope = 'read' | 'play';
 
 export interface TryRequest {
   move: string;
+}
+
+export interface TurnTime {
+  game: string;
+  millis: number;
 }
 
 export interface UndoRequest {

@@ -30,6 +30,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'pages/rules',
     'pages/settings',
     'pages/arrive',
+    'pages/community',
   ],
   ['app'],
   ['.'],

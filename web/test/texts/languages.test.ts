@@ -6,7 +6,7 @@ import { bookOf } from '../../build/rules.mjs';
 import { GAMES, TAUGHT } from '../../src/games';
 import { rulesOf } from '../../src/pages/rules/book';
 import { catalogueText, locale, speak, t } from '../../src/text';
-import { fitting, LANGUAGES, textsOf } from '../../src/text/languages';
+import { fitting, LANGUAGES, textsOf, withTexts } from '../../src/text/languages';
 
 /* Every file en*.json has a counterpart in every language, with the same keys and slots; and English has no unused keys. */
 
@@ -21,6 +21,14 @@ const isIn = (language: string, file: string) => new RegExp(`^${language}(-\\w+)
 const ENGLISH = FILES.filter((name) => isIn('en', name));
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const sister = (file: string, language: string) => path.join(path.dirname(file), path.basename(file).replace(/^en/, language));
+
+/** Loads all parts of the client that add texts. */
+const LATER = async () => {
+  for (const game of GAMES) {
+    await Promise.all([game.screens(), game.teaching?.()]);
+  }
+  await withTexts(import('../../src/pages/community/text'));
+};
 
 const slotsOf = (text: string) =>
   [...new Set(Array.from(text.matchAll(/\{(\w+)(?::[\w.-]+)?\}/g), (match) => match[1]!))].sort();
@@ -134,9 +142,7 @@ describe('languages', () => {
       speak(language, await textsOf(language));
       assert.equal(locale(), language);
       assert.equal(t('actions.end'), read(`text/${language}.json`)['actions.end']);
-      for (const game of GAMES) {
-        await Promise.all([game.screens(), game.teaching?.()]);
-      }
+      await LATER();
       for (const file of ENGLISH) {
         for (const [key, text] of Object.entries(read(sister(file, language)))) {
           assert.equal(catalogueText(key), text, key);
@@ -150,7 +156,7 @@ describe('languages', () => {
 
 describe('English', () => {
   it('has each key once, and knows all its files', async () => {
-    await Promise.all(GAMES.flatMap((game) => [game.screens(), game.teaching?.()]));
+    await LATER();
     const keys = ENGLISH.flatMap((file) => Object.keys(read(file)));
     assert.deepEqual(
       keys.filter((key, index) => keys.indexOf(key) !== index),

@@ -17,7 +17,7 @@ const H = 120;
 const EDGE = 14;
 const MOST = 20;
 
-/** The results of a person with an account: a rating for each game, its graph, and the games. */
+/** The results of a person with an account: a rating for each game and number of players, its graph, and the games. */
 export function History() {
   const person = useStore(me);
   const now = useNow(60_000);
@@ -26,13 +26,18 @@ export function History() {
   if (person?.account !== true) {
     return null;
   }
-  const games = [...new Set(results.map((result) => result.game))];
+  const seatings = [...new Map(results.map((result) => [`${result.game} ${result.players}`, result])).values()];
   return (
     <Panel>
       <h2>{t('settings.history')}</h2>
       {results.length + others.length === 0 && <Help>{t('settings.history.none')}</Help>}
-      {games.map((game) => (
-        <Rating key={game} game={game} results={results.filter((result) => result.game === game)} />
+      {seatings.map(({ game, players }) => (
+        <Rating
+          key={`${game} ${players}`}
+          game={game}
+          players={players}
+          results={results.filter((result) => result.game === game && result.players === players)}
+        />
       ))}
       {results.length > 0 && (
         <ul class={styles.results}>
@@ -87,14 +92,20 @@ function useUnrated(isWanted: boolean, results: readonly Result[]): readonly Tab
 }
 
 /** The graph of a rating, the oldest game on the left. */
-function Rating({ game, results }: { game: string; results: readonly Result[] }) {
+function Rating({ game, players, results }: { game: string; players: number; results: readonly Result[] }) {
   const course = [results.at(-1)!.before, ...[...results].reverse().map((result) => result.after)];
   const low = Math.min(...course);
   const high = Math.max(...course);
   const x = (i: number) => EDGE + (i / Math.max(1, course.length - 1)) * (W - 2 * EDGE);
   const y = (rating: number) => H - EDGE - ((rating - low) / Math.max(1, high - low)) * (H - 2 * EDGE);
   const now = course.at(-1)!;
-  const text = t('settings.history.rating', { game: gameName(game), rating: now, games: results.length });
+  const text = t('settings.history.rating', {
+    game: gameName(game),
+    players,
+    rating: now,
+    deviation: results[0]!.deviation,
+    games: results.length,
+  });
   return (
     <figure class={styles.rating}>
       <figcaption>{text}</figcaption>

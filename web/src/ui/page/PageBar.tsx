@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
 import { useStore } from '../../net/store';
+import { isStaticSite } from '../../offline/static-site';
 import { t } from '../../text';
 import { LANGUAGES, type Language, languageName } from '../../text/languages';
 import { ToolButton, ToolSelect } from '../controls/ToolButton';
@@ -41,6 +42,11 @@ export function PageBar({
           <Link to={{ page: 'lobby' }} current={page === 'lobby' || page === 'new'}>
             {t('app.nav.play')}
           </Link>
+          {!isStaticSite() && (
+            <Link to={{ page: 'community' }} current={page === 'community'}>
+              {t('app.nav.community')}
+            </Link>
+          )}
           <Link to={{ page: 'replays' }} current={page === 'replays'}>
             {t('app.nav.replays')}
           </Link>

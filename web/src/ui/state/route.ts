@@ -10,6 +10,10 @@ export type Route =
   | { page: 'new' }
   | { page: 'table'; id: string }
   | { page: 'replays' }
+  /** The best players of the server. */
+  | { page: 'community' }
+  /** The page of a person with an account. */
+  | { page: 'player'; name: string }
   | { page: 'replay'; id: string; ply: number | undefined }
   | { page: 'settings'; part: SettingsPart | undefined }
   /** The page of the host's link for a person who has lost their password; the secret follows the #, which browsers don't send. */
@@ -50,6 +54,7 @@ export function parseRoute(path: string): Route {
       return { page: 'lobby' };
     case 'new':
     case 'replays':
+    case 'community':
       return id === '' ? { page: head } : { page: 'nowhere' };
     case 'settings': {
       const part = SETTINGS_PARTS.find((each) => each === id);
@@ -67,6 +72,8 @@ export function parseRoute(path: string): Route {
       return id === '' ? { page: 'nowhere' } : { page: 'table', id };
     case 'seat':
       return id === '' ? { page: 'nowhere' } : { page: 'seat', id, secret: anchor };
+    case 'player':
+      return id === '' ? { page: 'nowhere' } : { page: 'player', name: id };
     case 'count':
       return id === '' ? { page: 'nowhere' } : { page: 'count', game: id };
     case 'replay':
@@ -135,6 +142,8 @@ export function pathOf(route: Route): string {
       return withPart('puzzle', route.day);
     case 'deal':
       return withPart('deal', route.day === undefined ? route.game : `${route.game}-${route.day}`);
+    case 'player':
+      return withPart('player', route.name);
     case 'count':
       return withPart('count', route.game);
     case 'rules':

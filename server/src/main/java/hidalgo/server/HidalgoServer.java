@@ -17,6 +17,7 @@ import hidalgo.server.bus.Transport;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Tables;
 import hidalgo.server.command.Vacations;
+import hidalgo.server.community.Profiles;
 import hidalgo.server.deal.DailyDeals;
 import hidalgo.server.http.Services;
 import hidalgo.server.http.WebServer;
@@ -44,9 +45,11 @@ import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.people.Tokens;
+import hidalgo.server.rating.Boards;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
+import hidalgo.server.store.BoardStore;
 import hidalgo.server.store.ChannelStore;
 import hidalgo.server.store.CredentialStore;
 import hidalgo.server.store.Database;
@@ -62,6 +65,7 @@ import hidalgo.server.store.NoticeStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.PostgresTransport;
 import hidalgo.server.store.PresenceStore;
+import hidalgo.server.store.ProfileStore;
 import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.SecretStore;
@@ -183,6 +187,8 @@ public final class HidalgoServer implements AutoCloseable {
                 new Analyses(jobStore, replays, replayStore, clock),
                 ratings,
                 new DailyDeals(dealStore, tables, replays, clock),
+                new Boards(new BoardStore(database)),
+                new Profiles(new ProfileStore(database)),
                 people,
                 new Accounts(people, peopleStore, new CredentialStore(database), sessions, names, clock),
                 new Invitations(new InvitationStore(database), settings.admission(), clock),

@@ -2,6 +2,7 @@ package hidalgo.bots.game;
 
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Strengths;
 import hidalgo.bots.judgement.Temperaments;
 import hidalgo.bots.judgement.Weights;
 import hidalgo.bots.judgement.WinEstimate;
@@ -29,6 +30,11 @@ public interface GameKnowledge extends Door {
     /** How the people that bots are differ in this game. */
     default Temperaments temperaments() {
         return Temperaments.NONE;
+    }
+
+    /** How strong the levels are in this game. */
+    default Strengths strengths() {
+        return Strengths.NONE;
     }
 
     /** A judgement of positions by some weights; it must be used by one thread only. */

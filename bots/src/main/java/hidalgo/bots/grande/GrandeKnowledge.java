@@ -2,6 +2,7 @@ package hidalgo.bots.grande;
 
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Strengths;
 import hidalgo.bots.judgement.Temperaments;
 import hidalgo.bots.judgement.Weights;
 import hidalgo.bots.learnt.Features;
@@ -31,6 +32,11 @@ public final class GrandeKnowledge implements GameKnowledge {
     @Override
     public Temperaments temperaments() {
         return temperaments;
+    }
+
+    @Override
+    public Strengths strengths() {
+        return Strengths.read(GrandeKnowledge.class, "strengths.properties");
     }
 
     @Override

@@ -49,6 +49,7 @@ final class Endpoints {
                         List.of(new ArrivalEndpoint(people, about, services.access()).request()),
                         people.forSessions(),
                         people.forTokens(),
+                        new CommunityEndpoints(services).all(),
                         accounts.all(),
                         new SignInEndpoints(settings, site, services, cookie, people, accounts).all(),
                         new WebhookEndpoints(services.channels(), settings.mail() != null).all())

@@ -78,7 +78,8 @@ record HttpCall<B>(Context context, Caller caller, B body, RateLimits limits) im
     /** Answers with a text that a browser saves as a file. */
     private void sendFile(Reply reply, String text) {
         caller.hold(text.length());
-        String file = ("hidalgo-" + id() + "." + reply.file()).replaceAll("[^\\w.-]", "");
+        String subject = String.join("-", context.pathParamMap().values());
+        String file = ("hidalgo-" + subject + "." + reply.file()).replaceAll("[^\\w.-]", "");
         context.header("Content-Disposition", "attachment; filename=\"" + file + "\"")
                 .contentType(reply.media() + "; charset=utf-8")
                 .result(text);

@@ -7,6 +7,7 @@ import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
 import hidalgo.server.rating.Histories;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.protocol.Community;
 import hidalgo.tables.replay.ReplayViews;
 import hidalgo.tables.request.Reply;
 import java.io.IOException;
@@ -82,6 +83,11 @@ final class PersonalData {
                     "signsInByService",
                     services.outside() != null && services.outside().isFor(person));
         }
+        profile.put(
+                "follows",
+                services.profiles().followed(person).stream()
+                        .map(Community.Followed::name)
+                        .toList());
         profile.put("preferences", person.preferences());
         profile.put(
                 "webhook",

@@ -4,6 +4,7 @@ import hidalgo.server.base.SecurityLog;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Tables;
 import hidalgo.server.command.Vacations;
+import hidalgo.server.community.Profiles;
 import hidalgo.server.deal.DailyDeals;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
@@ -17,6 +18,7 @@ import hidalgo.server.people.Invitations;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.people.Tokens;
+import hidalgo.server.rating.Boards;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
@@ -37,6 +39,8 @@ import org.jspecify.annotations.Nullable;
  * @param analyses the judgements of bots on games
  * @param ratings results and ratings
  * @param deals the deals of the days
+ * @param boards the lists of the best players
+ * @param profiles the pages of people
  * @param people guests and accounts
  * @param accounts requests of people about their accounts
  * @param invitations the links by which people may make an account
@@ -61,6 +65,8 @@ public record Services(
         Analyses analyses,
         Ratings ratings,
         DailyDeals deals,
+        Boards boards,
+        Profiles profiles,
         People people,
         Accounts accounts,
         Invitations invitations,

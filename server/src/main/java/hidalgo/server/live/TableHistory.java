@@ -124,7 +124,7 @@ public final class TableHistory implements EventLog {
     /** Writes the results too, with the event that decides the game. */
     @Override
     public void append(List<TimedEvent> events, Table table) throws WriteConflict {
-        repository.append(events, TableSummary.of(table, clock.millis()), table.members(), ratings.results(table));
+        repository.append(events, TableSummary.of(table, clock.millis()), table.members(), ratings.game(table));
         written.addAndGet(events.size());
     }
 

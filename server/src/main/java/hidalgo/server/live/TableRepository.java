@@ -1,6 +1,6 @@
 package hidalgo.server.live;
 
-import hidalgo.server.rating.GameResult;
+import hidalgo.server.rating.RatedGame;
 import hidalgo.tables.session.WriteConflict;
 import hidalgo.tables.table.Members;
 import hidalgo.tables.table.Phase;
@@ -23,11 +23,12 @@ public interface TableRepository {
     boolean create(List<TimedEvent> events, TableSummary summary, Members members);
 
     /**
-     * Writes the next events of a table, and the results they lead to; when this returns, they are on the disk.
+     * Writes the next events of a table, and the game that they decide; when this returns, they are on the disk.
      *
+     * @param rated the game, if it counts for ratings
      * @throws WriteConflict if another node has written an event with that number
      */
-    void append(List<TimedEvent> events, TableSummary summary, Members members, List<GameResult> results)
+    void append(List<TimedEvent> events, TableSummary summary, Members members, @Nullable RatedGame rated)
             throws WriteConflict;
 
     /** The events of a table after a number, in order; none if there is no such table. */

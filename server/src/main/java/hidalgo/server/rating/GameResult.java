@@ -13,6 +13,7 @@ package hidalgo.server.rating;
  * @param place the person's place
  * @param before the person's rating before it
  * @param after the rating after it
+ * @param deviation the standard deviation of the rating after it
  */
 public record GameResult(
         String person,
@@ -24,4 +25,5 @@ public record GameResult(
         int points,
         int place,
         int before,
-        int after) {}
+        int after,
+        int deviation) {}

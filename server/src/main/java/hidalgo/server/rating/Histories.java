@@ -22,6 +22,7 @@ public final class Histories {
                 result.points(),
                 result.place(),
                 result.before(),
-                result.after());
+                result.after(),
+                result.deviation());
     }
 }

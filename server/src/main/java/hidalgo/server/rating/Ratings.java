@@ -2,32 +2,27 @@ package hidalgo.server.rating;
 
 import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
+import hidalgo.server.rating.RatedGame.RatedSeat;
+import hidalgo.tables.table.LogEntry;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /*
- * Elo for several players: each player is compared with each other player at the table, and the changes are added up,
- * each with its share of the weight. Bots have a fixed rating, guests the initial one. A game counts for people with an
- * account who held one seat, if it was played from its own deal, and not from that of the day. Its results are stored together with the event that
- * decides it, so that nothing can come between. Players who have left their seat to a bot, by resigning or by staying
- * away, have lost to all who stayed and to all who left later, regardless of the bot's result; so players who stay
- * can't lose rating to that bot. If the others end the game early, only this is counted. If no player is left, the game
- * is decided at once, because no one is waiting for its end.
+ * Ratings are separate for each game and number of seats (0048). A game counts if a person with an account took part who held one
+ * seat, and if it was played from its own deal, not from that of the day. All seats count in it: bots have ratings like people, and guests count as newcomers.
+ * Its results are stored together with the event that decides it, so that nothing can come between. Players who have left their
+ * seat to a bot, by resigning or by staying away, have lost to all who stayed and to all who left later, regardless of the bot's
+ * result; so players who stay can't lose rating to that bot. If the others end the game early, only this is counted. If no player is
+ * left, the game is decided at once, because no one is waiting for its end.
  */
 
 /** The results and ratings of people with accounts. */
 public final class Ratings {
-    private static final int NEWCOMER = 1500;
-    private static final double WEIGHT = 32;
-    private static final double SCALE = 400;
     private static final int MOST = 200;
-    private static final Map<String, Integer> BOTS =
-            Map.of("random", 800, "squire", 1300, "sergeant", 1500, "knight", 1700, "champion", 1850);
 
     private final ResultRepository results;
     private final PersonRepository people;
@@ -38,43 +33,43 @@ public final class Ratings {
         this.people = people;
     }
 
-    /** The results of a table whose game is decided, unless it does not count or they are written down already. */
-    public List<GameResult> results(Table table) {
+    /** The game of a table as it counts; null if it does not, is not decided yet, or is stored already. */
+    public @Nullable RatedGame game(Table table) {
         if (!counts(table) || results.has(table.id())) {
-            return List.of();
+            return null;
         }
-        List<GameResult> entries = new ArrayList<>();
-        String game = table.opened().game();
         Standing standing = Standing.of(table);
-        List<Integer> ratings = IntStream.range(0, table.seats().size())
-                .mapToObj(seat -> rating(holder(table, seat), game))
-                .toList();
-        for (int seat = 0; seat < ratings.size(); seat++) {
-            String giver = table.given().get(seat);
-            String person = giver == null ? table.seats().get(seat).person() : giver;
-            if (person == null || giver == null && !isRated(table, person)) {
-                continue;
-            }
-            entries.add(new GameResult(
-                    person,
-                    seat,
-                    table.id(),
-                    game,
-                    table.changed(),
-                    ratings.size(),
+        List<RatedSeat> seats = new ArrayList<>();
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            seats.add(new RatedSeat(
+                    player(table, seat),
                     table.position().total(seat),
                     standing.place(seat),
-                    ratings.get(seat),
-                    after(seat, standing, ratings)));
+                    millis(table.game().log(), seat),
+                    turns(table.game().log(), seat)));
         }
-        return entries;
+        boolean isForPeople = seats.stream().anyMatch(RatedSeat::isPerson);
+        return isForPeople
+                ? new RatedGame(
+                        table.id(),
+                        table.opened().game(),
+                        table.changed(),
+                        table.position().isOver(),
+                        seats)
+                : null;
     }
 
-    /** The seat as it counts: a person who has given it away has left the game. */
-    private static Seat holder(Table table, int seat) {
-        Seat now = table.seats().get(seat);
-        String giver = table.given().get(seat);
-        return giver == null ? now : new Seat(giver, now.name(), now.bot());
+    /** The player of a seat: a person who has given it away has left the game. */
+    private String player(Table table, int number) {
+        String giver = table.given().get(number);
+        if (giver != null) {
+            return giver;
+        }
+        Seat seat = table.seats().get(number);
+        if (seat.person() != null) {
+            return isRated(table, seat.person()) ? seat.person() : "";
+        }
+        return seat.bot() == null ? "" : RatedGame.bot(seat.bot());
     }
 
     private boolean isRated(Table table, String person) {
@@ -94,26 +89,24 @@ public final class Ratings {
         return people.byId(person).map(Person::account).isPresent();
     }
 
-    private int rating(Seat seat, String game) {
-        String person = seat.person();
-        if (person != null) {
-            return results.rating(person, game).orElse(NEWCOMER);
-        }
-        String bot = seat.bot();
-        return bot == null ? NEWCOMER : BOTS.getOrDefault(bot, NEWCOMER);
-    }
-
-    /** A seat's rating after a game, from all standings and ratings before it. */
-    static int after(int seat, Standing standing, List<Integer> ratings) {
-        double change = 0;
-        for (int other = 0; other < ratings.size(); other++) {
-            if (other != seat && standing.compares(seat, other)) {
-                double expected = 1 / (1 + Math.pow(10, (ratings.get(other) - ratings.get(seat)) / SCALE));
-                double result = (standing.compare(seat, other) + 1) / 2.0;
-                change += WEIGHT / (ratings.size() - 1) * (result - expected);
+    /** How long a seat has thought: the time from the move of another seat to its own ones. The first move has no beginning. */
+    private static long millis(List<LogEntry> log, int seat) {
+        long millis = 0;
+        for (int move = 1; move < log.size(); move++) {
+            if (log.get(move).seat() == seat && log.get(move - 1).at() > 0) {
+                millis += Math.max(0, log.get(move).at() - log.get(move - 1).at());
             }
         }
-        return (int) Math.round(ratings.get(seat) + change);
+        return millis;
+    }
+
+    private static int turns(List<LogEntry> log, int seat) {
+        int turns = 0;
+        for (int move = 0; move < log.size(); move++) {
+            boolean goesOn = move > 0 && log.get(move - 1).seat() == seat;
+            turns += log.get(move).seat() == seat && !goesOn ? 1 : 0;
+        }
+        return turns;
     }
 
     /** The results of a person, the latest first; guests have none. */

@@ -1,15 +1,11 @@
 package hidalgo.server.rating;
 
 import java.util.List;
-import java.util.Optional;
 
 /** Stores the results of people with accounts. They are written together with the event that ends the game. */
 public interface ResultRepository {
     /** Whether the results of a table are stored already. */
     boolean has(String table);
-
-    /** A person's rating in a game, if they have played it. */
-    Optional<Integer> rating(String person, String game);
 
     /** A person's results, the latest first. */
     List<GameResult> of(String person, int most);

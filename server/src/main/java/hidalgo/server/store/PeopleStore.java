@@ -290,7 +290,7 @@ public final class PeopleStore implements PersonRepository {
                         .list());
     }
 
-    /** Deletes a person, all their sessions and their results. */
+    /** Deletes a person, all their sessions and their ratings; their results are no one's from then on. */
     private void delete(Person person) {
         writing.useTransaction(handle -> {
             sessions.end(
@@ -299,7 +299,9 @@ public final class PeopleStore implements PersonRepository {
                             .bind("person", person.id())
                             .mapTo(String.class)
                             .list());
-            handle.execute("DELETE FROM results WHERE person = ?", person.id());
+            // The other players keep the game: only its places are left of the person.
+            handle.execute("UPDATE results SET person = '' WHERE person = ?", person.id());
+            handle.execute("DELETE FROM ratings WHERE player = ?", person.id());
             handle.execute("DELETE FROM people WHERE id = ?", person.id());
         });
     }

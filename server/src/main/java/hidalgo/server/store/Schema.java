@@ -22,6 +22,7 @@ final class Schema {
         flyway = Flyway.configure()
                 .dataSource(writer)
                 .locations("classpath:hidalgo/server/db")
+                .javaMigrations(new RatingsTakenOver())
                 .load();
     }
 

@@ -4,7 +4,7 @@ import hidalgo.server.bus.Bus;
 import hidalgo.server.bus.Topic;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableRepository;
-import hidalgo.server.rating.GameResult;
+import hidalgo.server.rating.RatedGame;
 import hidalgo.tables.session.WriteConflict;
 import hidalgo.tables.table.Members;
 import hidalgo.tables.table.Phase;
@@ -76,17 +76,19 @@ public final class TableStore implements TableRepository {
     }
 
     @Override
-    public void append(List<TimedEvent> events, TableSummary table, Members members, List<GameResult> results)
+    public void append(List<TimedEvent> events, TableSummary table, Members members, @Nullable RatedGame rated)
             throws WriteConflict {
         TableRows rows = new TableRows(events, table, members, node);
-        if (shared && results.isEmpty() && !DealStore.isFinished(table) && rows.isOneStatement()) {
+        if (shared && rated == null && !DealStore.isFinished(table) && rows.isOneStatement()) {
             writing.useHandle(rows::appendAtOnce);
             bus.publish(Topic.TABLE, table.id() + " " + events.getLast().number());
             return;
         }
         database.write(handle -> {
             rows.append(handle);
-            results.forEach(entry -> ResultStore.add(handle, entry));
+            if (rated != null) {
+                ResultStore.add(handle, rated);
+            }
             if (DealStore.isFinished(table)) {
                 DealStore.finish(handle, table);
             }

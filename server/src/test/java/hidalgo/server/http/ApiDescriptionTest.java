@@ -74,7 +74,11 @@ class ApiDescriptionTest {
         // AnalysesTest holds them against the description to their end.
         answered.add("GET " + REPLAY + "/analysis");
         Set<String> all = new TreeSet<>(described.addresses());
-        all.removeAll(Set.of("GET " + Endpoints.SOCKET.path(), "GET " + REPLAY + "/csv", "GET /api/me/data"));
+        all.removeAll(Set.of(
+                "GET " + Endpoints.SOCKET.path(),
+                "GET " + REPLAY + "/csv",
+                "GET /api/results/{period}/csv",
+                "GET /api/me/data"));
         assertThat(answered).isEqualTo(all);
     }
 
@@ -265,6 +269,18 @@ class ApiDescriptionTest {
         ask("GET", REPLAY + "/positions", over, null, 200);
         ask("GET", REPLAY + "/numbers", over, null, 200);
         ask("GET", "/api/me/history", "", null, 200);
+        ask("GET", "/api/people/{id}", "Ana", null, 200);
+        answeredAs(
+                "GET",
+                "/api/people/{id}/course/{game}",
+                ana.get("/api/people/Ana/course/el-grande?seats=2").is(200));
+        ask("POST", "/api/people/{id}/follow", "Ana", "", 422);
+        ask("DELETE", "/api/people/{id}/follow", "Ana", null, 204);
+        ask("GET", "/api/following", "", null, 200);
+        ask("POST", "/api/me/audience", "", "{\"audience\": \"all\"}", 204);
+        ask("GET", "/api/leaderboards/{game}", "el-grande", null, 200);
+        ask("GET", "/api/months/{month}", "now", null, 200);
+        ask("GET", "/api/results/{period}", "2000-01-01..2100-01-01", null, 200);
         String record = ask("GET", REPLAY + "/record", over, null, 200).toString();
         ask("POST", "/api/replays", "", "{\"record\": " + Json.text(record) + "}", 201);
         assertThat(ana.get("/api/replays/" + over + "/csv").is(200).headers().firstValue("Content-Type"))

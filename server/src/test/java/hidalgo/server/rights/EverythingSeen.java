@@ -8,6 +8,8 @@ import hidalgo.server.HiddenOrders;
 import hidalgo.server.Reply;
 import hidalgo.server.Socket;
 import hidalgo.server.base.Json;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,6 +54,12 @@ final class EverythingSeen {
             "GET /api/puzzles",
             "GET /api/puzzles/{id}",
             "GET /api/sessions",
+            "GET /api/following",
+            "GET /api/people/{id}",
+            "GET /api/people/{id}/course/{game}",
+            "POST /api/people/{id}/follow",
+            "DELETE /api/people/{id}/follow",
+            "POST /api/me/audience",
             "GET /api/tokens",
             "GET /api/webhook",
             "GET /api/welcome",
@@ -178,6 +186,18 @@ final class EverythingSeen {
         keep(answers, id, "rematch", who.at(id, "rematch", "{}"));
         keep(answers, id, "start", who.at(id, "start", "{}"));
         keep(answers, id, "GET /api/me/history", who.get("/api/me/history"));
+        String period = LocalDate.now(ZoneOffset.UTC).minusDays(1) + ".."
+                + LocalDate.now(ZoneOffset.UTC).plusDays(1);
+        answers.put(
+                "GET /api/leaderboards/{game}",
+                plain(who.get("/api/leaderboards/el-grande?seats=3").body(), id));
+        answers.put("GET /api/months/{month}", plain(who.get("/api/months/now").body(), id));
+        answers.put(
+                "GET /api/results/{period}",
+                plain(who.get("/api/results/" + period).body(), id));
+        answers.put(
+                "GET /api/results/{period}/csv",
+                plain(who.get("/api/results/" + period + "/csv").body(), id));
         answers.put("GET /api/me/data", who.session() == null ? "" : plain(data(id, who), id));
         JsonNode lobby = who.get("/api/tables").is(200).json();
         lobby.forEach(list -> list.forEach(line -> {

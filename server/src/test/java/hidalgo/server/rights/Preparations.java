@@ -36,6 +36,9 @@ record Preparations(TestServer server, Path folder) {
 
     /** The identifier in the path of a call. */
     String identifier(Right right, Company people) {
+        if (right.path().startsWith("/api/people/")) {
+            return new Company(server).account().replace(" ", "%20");
+        }
         return switch (right.path()) {
             case "/api/passkeys/{id}/remove" -> passkey(people);
             case "/api/puzzles/{id}" -> "today";

@@ -69,6 +69,16 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             always("POST", "/api/logout", "", BROWSERS),
             get("/api/me", KNOWN),
             get("/api/me/history", KNOWN),
+            get("/api/leaderboards/{game}", ALL),
+            get("/api/months/{month}", ALL),
+            get("/api/people/{id}", ALL),
+            get("/api/people/{id}/course/{game}", ALL),
+            always("POST", "/api/people/{id}/follow", "", Set.of(Role.ACCOUNT)),
+            always("DELETE", "/api/people/{id}/follow", "", KNOWN_BROWSERS),
+            get("/api/following", KNOWN_BROWSERS),
+            always("POST", "/api/me/audience", "{\"audience\": \"friends\"}", Set.of(Role.ACCOUNT)),
+            get("/api/results/{period}", KNOWN),
+            get("/api/results/{period}/csv", KNOWN),
             always("PATCH", "/api/me", "{\"preferences\": {\"sound\": \"no\"}}", KNOWN_BROWSERS),
             always(
                     "POST",
@@ -246,7 +256,12 @@ public record Right(String method, String path, String body, Need need, Map<Phas
 
     /** The address with an identifier in it. */
     public String at(String id) {
-        return path.replace("{id}", id).replace("{language}", "en").replace("*", "nothing");
+        return path.replace("{id}", id)
+                .replace("{language}", "en")
+                .replace("{game}", "el-grande")
+                .replace("{month}", "now")
+                .replace("{period}", "2026-11")
+                .replace("*", "nothing");
     }
 
     /** A body that makes sense. */

@@ -144,9 +144,18 @@ public final class ReplayAnswers {
      * @param place the person's place
      * @param before the person's rating before it
      * @param after the rating after it
+     * @param deviation the uncertainty of the rating after it, as a standard deviation
      */
     public record Result(
-            String table, String game, long at, int players, int points, int place, int before, int after) {}
+            String table,
+            String game,
+            long at,
+            int players,
+            int points,
+            int place,
+            int before,
+            int after,
+            int deviation) {}
 
     /**
      * The games that a person with an account has played.

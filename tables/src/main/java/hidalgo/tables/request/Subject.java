@@ -6,6 +6,8 @@ public enum Subject {
     ABOUT("about", "The games that can be played here, the texts, and this description"),
     /** People and their sessions. */
     PEOPLE("people", "Guests and accounts, sessions and settings"),
+    /** The people of the server among each other. */
+    COMMUNITY("community", "Ratings, results and profiles"),
     /** The tokens of programs. */
     TOKENS("tokens", "Tokens, with which programs identify themselves"),
     /** Calls of other servers. */

@@ -1,0 +1,63 @@
+import { Icon } from '../../draw/Icon';
+import { community } from '../../net/community';
+import { useStore } from '../../net/store';
+import type { Audience, Profile } from '../../protocol/types';
+import { locale } from '../../text';
+import { Button } from '../../ui/controls/Button';
+import { Copy } from '../../ui/controls/Copy';
+import { Segments } from '../../ui/controls/Segments';
+import { ErrorText } from '../../ui/page/MessagePage';
+import { useAttempt } from '../../ui/page/page-hooks';
+import { Panel } from '../../ui/parts/Panel';
+import { me } from '../../ui/state/session';
+import styles from './ProfileHead.module.css';
+import { plural, t } from './text';
+
+/** The head of a person's page: the name, since when, and what the reader can do. */
+export function ProfileHead({ profile, onChange }: { profile: Profile; onChange: () => void }) {
+  const person = useStore(me);
+  const { busy, trouble, attempt } = useAttempt();
+  const does = (work: Promise<void>) => attempt(() => work.then(onChange));
+  const since = new Date(profile.since).toLocaleDateString(locale(), { month: 'long', year: 'numeric' });
+  const games = profile.results.flatMap(({ places }) => places).reduce((sum, n) => sum + n, 0);
+  const wins = profile.results.reduce((sum, { places }) => sum + (places[0] ?? 0), 0);
+  return (
+    <Panel class={styles.head}>
+      <span class={styles.emblem} aria-hidden="true">
+        {[...profile.name][0]}
+      </span>
+      <div class={styles.person}>
+        <h1 translate={false}>{profile.name}</h1>
+        <p>{t('profile.since', { date: since })}</p>
+        {!profile.isHidden && <p>{t('profile.games', { games, wins })}</p>}
+        <p>{plural('profile.followers', profile.followers)}</p>
+      </div>
+      <div class={styles.actions}>
+        {profile.audience !== null && (
+          <Segments<Audience>
+            label={t('profile.audience')}
+            value={profile.audience}
+            options={[
+              { value: 'all', label: t('profile.audience.all') },
+              { value: 'friends', label: t('profile.audience.friends') },
+              { value: 'me', label: t('profile.audience.me') },
+            ]}
+            onChange={(audience) => does(community.showTo(audience))}
+          />
+        )}
+        {!profile.isYou && person?.account && (
+          <Button
+            variant={profile.isFollowed ? 'ghost' : 'primary'}
+            disabled={busy}
+            onClick={() => does(profile.isFollowed ? community.unfollow(profile.name) : community.follow(profile.name))}
+          >
+            <Icon name={profile.isFollowed ? 'check' : 'plus'} />
+            {profile.isFollowed ? t('profile.unfollow') : t('profile.follow')}
+          </Button>
+        )}
+        <Copy text={location.href} label={t('profile.copy')} />
+        <ErrorText text={trouble} />
+      </div>
+    </Panel>
+  );
+}
