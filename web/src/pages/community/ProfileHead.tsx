@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { community } from '../../net/community';
 import { useStore } from '../../net/store';
@@ -18,6 +19,16 @@ export function ProfileHead({ profile, onChange }: { profile: Profile; onChange:
   const person = useStore(me);
   const { busy, trouble, attempt } = useAttempt();
   const does = (work: Promise<void>) => attempt(() => work.then(onChange));
+  const [audience, setAudience] = useState(profile.audience);
+  const showTo = (next: Audience) => {
+    setAudience(next);
+    does(
+      community.showTo(next).catch((error: unknown) => {
+        setAudience(profile.audience);
+        throw error;
+      }),
+    );
+  };
   const since = new Date(profile.since).toLocaleDateString(locale(), { month: 'long', year: 'numeric' });
   const games = profile.results.flatMap(({ places }) => places).reduce((sum, n) => sum + n, 0);
   const wins = profile.results.reduce((sum, { places }) => sum + (places[0] ?? 0), 0);
@@ -33,16 +44,16 @@ export function ProfileHead({ profile, onChange }: { profile: Profile; onChange:
         <p>{plural('profile.followers', profile.followers)}</p>
       </div>
       <div class={styles.actions}>
-        {profile.audience !== null && (
+        {audience !== null && (
           <Segments<Audience>
             label={t('profile.audience')}
-            value={profile.audience}
+            value={audience}
             options={[
               { value: 'all', label: t('profile.audience.all') },
               { value: 'friends', label: t('profile.audience.friends') },
               { value: 'me', label: t('profile.audience.me') },
             ]}
-            onChange={(audience) => does(community.showTo(audience))}
+            onChange={showTo}
           />
         )}
         {!profile.isYou && person?.account && (

@@ -153,6 +153,15 @@ public final class Tour {
                         new Page.GetByRoleOptions().setName(person.wording().pattern("settings.history.line")))
                 .waitFor();
         visitor.at("history", person);
+        person.open(server.at("community"));
+        person.choice("2").check();
+        person.sees(person.text("community.unsettled"));
+        person.sees(person.text("community.month.none"));
+        visitor.at("community", person);
+        person.link(person.text("profile.yours")).click();
+        person.heading(person.text("profile.results")).waitFor();
+        person.sees(person.text("profile.course.few"));
+        visitor.at("profile", person);
         person.open(server.at("settings/account"));
         person.heading(person.text("account.codes")).waitFor();
         person.page().getByRole(AriaRole.LISTITEM).first().waitFor();

@@ -6,11 +6,12 @@ import java.util.List;
 /*
  * A game is a race, as in OpenSkill: the first place is drawn from all players, each with the weight e^(mean / c), the second one from
  * the others, and so on (Weng and Lin, "A Bayesian approximation method for online ranking", JMLR 12, 2011). Each player's mean then
- * takes one Newton step along the gradient of the likelihood, from the rating before the game.
+ * takes one Newton step along the gradient of the likelihood, from the rating before the game. Gradient and curvature are OpenSkill's, as
+ * a test with its published examples shows.
  *
- * As in Glicko, the spread c of a player's results grows with the uncertainty of the others, but not with the player's own. In
- * simulations, the deviations of Weng and Lin's own update were half as large as the errors after 30 games at tables of four, and
- * those of this one were right (0048). A group whose order was never decided, because the game was ended early, is one step: one of
+ * The spread c is not: as in Glicko, it grows with the uncertainty of the others, but not with the player's own, and it is the same at
+ * every number of seats. In simulations both find the same order, but only this one's deviations tell how far off its ratings are
+ * (0048). A group whose order was never decided, because the game was ended early, is one step: one of
  * them comes first, no matter which.
  */
 
@@ -29,23 +30,47 @@ final class PlackettLuce {
     private double gradient;
     private double curvature;
 
-    private PlackettLuce(List<Rating> before, List<Integer> places, int seat) {
+    private PlackettLuce(List<Rating> before, List<Integer> places, int seat, double c) {
         this.before = before;
         this.places = places;
         this.seat = seat;
-        this.c = Math.sqrt(SCALE * SCALE + WIDENED * varianceOfOthers());
+        this.c = c;
         this.weights = before.stream()
                 .mapToDouble(rating -> Math.exp((rating.mean() - Rating.NEWCOMER.mean()) / c))
                 .toArray();
     }
 
-    private double varianceOfOthers() {
+    /** The information of a game about a seat, with a spread of results. */
+    static PlackettLuce of(List<Rating> before, List<Integer> places, boolean firstIsDecided, int seat, double c) {
+        PlackettLuce race = new PlackettLuce(before, places, seat, c);
+        for (int winner = 0; winner < before.size(); winner++) {
+            if (firstIsDecided || places.get(winner) > 1) {
+                race.step(winner);
+            }
+        }
+        if (!firstIsDecided) {
+            race.firstGroup();
+        }
+        return race;
+    }
+
+    private static double spread(List<Rating> before, int seat) {
         double sum = 0;
         for (int other = 0; other < before.size(); other++) {
             double deviation = before.get(other).deviation();
             sum += other == seat ? 0 : deviation * deviation;
         }
-        return sum / (before.size() - 1);
+        return Math.sqrt(SCALE * SCALE + WIDENED * sum / (before.size() - 1));
+    }
+
+    /** The gradient of the logarithm of the likelihood, for a change of the mean by the spread. */
+    double gradient() {
+        return gradient;
+    }
+
+    /** Its curvature. */
+    double curvature() {
+        return curvature;
     }
 
     /**
@@ -58,16 +83,8 @@ final class PlackettLuce {
     static List<Rating> rate(List<Rating> before, List<Integer> places, boolean firstIsDecided) {
         List<Rating> after = new ArrayList<>();
         for (int seat = 0; seat < before.size(); seat++) {
-            PlackettLuce race = new PlackettLuce(before, places, seat);
-            for (int winner = 0; winner < before.size(); winner++) {
-                if (firstIsDecided || places.get(winner) > 1) {
-                    race.step(winner);
-                }
-            }
-            if (!firstIsDecided) {
-                race.firstGroup();
-            }
-            after.add(race.after());
+            after.add(of(before, places, firstIsDecided, seat, spread(before, seat))
+                    .after());
         }
         return after;
     }

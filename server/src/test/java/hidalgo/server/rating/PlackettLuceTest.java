@@ -16,6 +16,36 @@ class PlackettLuceTest {
     }
 
     @Test
+    void itsLikelihoodIsThatOfOpenSkill() {
+        OpenSkill defaults = new OpenSkill(25.0 / 6, true);
+        Rating begins = new Rating(25, 25.0 / 3);
+        assertThat(defaults.rate(
+                        List.of(
+                                new Rating(29.182, 4.782),
+                                new Rating(27.174, 4.922),
+                                new Rating(16.672, 6.217),
+                                begins),
+                        List.of(1, 2, 3, 4)))
+                .as("the example of openskill.js")
+                .usingRecursiveComparison()
+                .withComparatorForType((a, b) -> Math.abs(a - b) < 1e-12 ? 0 : 1, Double.class)
+                .isEqualTo(List.of(
+                        new Rating(30.209971908310553, 4.764898977359521),
+                        new Rating(27.64460833689499, 4.882789305097372),
+                        new Rating(17.403586731283518, 6.100723440599442),
+                        new Rating(19.214790707434826, 7.8542613981643985)));
+        assertThat(defaults.rate(Collections.nCopies(4, begins), List.of(4, 1, 3, 2)))
+                .as("the example of openskill.py")
+                .usingRecursiveComparison()
+                .withComparatorForType((a, b) -> Math.abs(a - b) < 1e-12 ? 0 : 1, Double.class)
+                .isEqualTo(List.of(
+                        new Rating(20.96265504062538, 8.083731307186588),
+                        new Rating(27.795084971874736, 8.263160757613477),
+                        new Rating(24.68943500312503, 8.083731307186588),
+                        new Rating(26.552824984374855, 8.179213704945203)));
+    }
+
+    @Test
     void betweenEqualsTheWinnerGainsWhatTheLoserLoses() {
         List<Rating> after = rated(List.of(NEW, NEW), 1, 2);
         assertThat(after.get(0).mean() - 1500).isEqualTo(1500 - after.get(1).mean(), within(1e-9));
