@@ -2,6 +2,7 @@ package hidalgo.offline;
 
 import hidalgo.records.JsonText;
 import hidalgo.tables.session.EventLog;
+import hidalgo.tables.session.Outcome;
 import hidalgo.tables.table.Downtimes;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableSummary;
@@ -29,7 +30,7 @@ final class OfflineLog implements EventLog {
 
     /** Lessons begin anew, so they are not kept. */
     @Override
-    public void append(List<TimedEvent> news, Table table) {
+    public void append(List<TimedEvent> news, Table table, Outcome outcome) {
         events.addAll(news);
         if (table.opened().visibility() != Visibility.LESSON) {
             long now = Math.max(browser.now(), table.changed());

@@ -25,6 +25,7 @@ import hidalgo.tables.request.Request;
 import hidalgo.tables.request.SharedRequests;
 import hidalgo.tables.request.Shell;
 import hidalgo.tables.session.BotRunner;
+import hidalgo.tables.session.Outcome;
 import hidalgo.tables.session.TableAccess;
 import hidalgo.tables.session.TableSession;
 import hidalgo.tables.table.Downtimes;
@@ -201,7 +202,7 @@ final class OfflineServer implements Shell {
         List<TimedEvent> first = new ArrayList<>();
         Table table = TableSession.create(id, events, browser.now(), Downtimes.NONE, first);
         OfflineLog log = new OfflineLog(List.of(), browser);
-        log.append(first, table);
+        log.append(first, table, Outcome.of(table));
         tables.put(id, new OfflineTable(table, log, bots, browser));
     }
 

@@ -142,9 +142,6 @@ final class OfflineTable implements OpenTable, TableShell, TableReference {
     }
 
     @Override
-    public void mustMove(Table table, List<Integer> seats) {}
-
-    @Override
     public void gone() {
         throw new IllegalStateException("Only the page can delete a browser's table");
     }

@@ -132,16 +132,6 @@ public final class HidalgoServer implements AutoCloseable {
         thinking = new Thinking();
         Ratings ratings = new Ratings(new ResultStore(database), peopleStore);
         TableStore tableStore = new TableStore(database, bus, settings.node());
-        TableHistory history = new TableHistory(tableStore, ratings, heartbeats::downtimes, clock);
-        ReplayStore replayStore = new ReplayStore(database);
-        Jobs jobs = new Jobs(jobStore, clock);
-        SeatViews views = new SeatViews(history, this::tableInUse);
-        BotThinker thinker = Workers.bots(views, settings);
-        JobThreads doing = Workers.threads(jobStore, settings, thinker, views, history, replayStore, clock, jobs::look);
-        jobThreads = doing;
-        NodeThinkers thinkers =
-                new NodeThinkers(new Payers(peopleStore, clock)::names, thinking, jobs, thinker, tableTimer);
-        BotRunner bots = new BotRunner(thinkers, settings.botPause());
         ChannelStore channels = new ChannelStore(database);
         PushSender sender = new PushSender(new SecretStore(database).pushKey(), clock);
         Messenger messenger = new Messenger(
@@ -159,9 +149,19 @@ public final class HidalgoServer implements AutoCloseable {
                 messenger,
                 settings.noticeDelay(),
                 clock);
+        TableHistory history = new TableHistory(tableStore, ratings, notices, heartbeats::downtimes, clock);
+        ReplayStore replayStore = new ReplayStore(database);
+        Jobs jobs = new Jobs(jobStore, clock);
+        SeatViews views = new SeatViews(history, this::tableInUse);
+        BotThinker thinker = Workers.bots(views, settings);
+        JobThreads doing = Workers.threads(jobStore, settings, thinker, views, history, replayStore, clock, jobs::look);
+        jobThreads = doing;
+        NodeThinkers thinkers =
+                new NodeThinkers(new Payers(peopleStore, clock)::names, thinking, jobs, thinker, tableTimer);
+        BotRunner bots = new BotRunner(thinkers, settings.botPause());
         NoteStore notes = new NoteStore(database);
         live = new LiveTables(
-                history, nodes, bots, notices, person -> Vacations.until(notes, person, clock.millis()), tableTimer);
+                history, nodes, bots, person -> Vacations.until(notes, person, clock.millis()), tableTimer);
         notices.start(new TablesOfNotices(live));
         timer.every(Duration.ofSeconds(1), notices::look);
         timer.every(LATE, new LateTables(tableStore, live, clock)::look);

@@ -5,6 +5,7 @@ import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
 import hidalgo.server.bus.Bus;
 import hidalgo.server.bus.Topic;
+import hidalgo.server.live.Announcer;
 import hidalgo.server.live.SeatViews;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.rating.Ratings;
@@ -32,6 +33,7 @@ public final class HidalgoWorker implements AutoCloseable {
         TableHistory history = new TableHistory(
                 new TableStore(database),
                 new Ratings(new ResultStore(database), new PeopleStore(database)),
+                Announcer.NONE,
                 new HeartbeatStore(database)::downtimes,
                 clock);
         SeatViews views = new SeatViews(history, id -> null);

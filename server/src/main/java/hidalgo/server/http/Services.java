@@ -8,11 +8,11 @@ import hidalgo.server.community.Profiles;
 import hidalgo.server.deal.DailyDeals;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
-import hidalgo.server.live.TurnListener;
 import hidalgo.server.lobby.Lobby;
 import hidalgo.server.login.OutsideSignIn;
 import hidalgo.server.login.Passkeys;
 import hidalgo.server.notify.Channels;
+import hidalgo.server.notify.Notices;
 import hidalgo.server.people.Accounts;
 import hidalgo.server.people.Invitations;
 import hidalgo.server.people.People;
@@ -50,7 +50,7 @@ import org.jspecify.annotations.Nullable;
  * @param passkeys the keys of devices by which people sign in
  * @param outside another service at which people can sign in; nothing if the host has set none
  * @param channels the addresses and browsers of people for notifications
- * @param listener hears the messages of players
+ * @param notices reports invitations
  * @param security the log of events that concern accounts
  * @param clock the time
  */
@@ -76,6 +76,6 @@ public record Services(
         Passkeys passkeys,
         @Nullable OutsideSignIn outside,
         Channels channels,
-        TurnListener listener,
+        Notices notices,
         SecurityLog security,
         Clock clock) {}

@@ -6,8 +6,8 @@ import static hidalgo.tables.request.TableRequests.TABLE;
 import static hidalgo.tables.request.TableRequests.act;
 
 import hidalgo.server.command.Tables;
-import hidalgo.server.live.TurnListener;
 import hidalgo.server.lobby.Lobby;
+import hidalgo.server.notify.Notices;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.tables.PlainText;
@@ -20,7 +20,6 @@ import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.request.Rate;
 import hidalgo.tables.request.Request;
 import hidalgo.tables.session.TableAccess;
-import hidalgo.tables.table.Table;
 import java.util.List;
 
 /** Requests about tables that only a server can answer: the lobby, shared seats and settings, and the chat. */
@@ -28,14 +27,14 @@ final class TableEndpoints {
     private final Lobby lobby;
     private final Tables tables;
     private final TableAccess access;
-    private final TurnListener listener;
+    private final Notices notices;
     private final People people;
 
     TableEndpoints(Services services) {
         this.lobby = services.lobby();
         this.tables = services.tables();
         this.access = services.access();
-        this.listener = services.listener();
+        this.notices = services.notices();
         this.people = services.people();
     }
 
@@ -131,14 +130,11 @@ final class TableEndpoints {
 
     private void say(HttpCall<Requests.Say> call) {
         String line = PlainText.chatLine(call.body().text());
-        String person = call.person().id();
-        access.change(call.id(), call.person(), table -> Chat.say(table, call.person(), line), showing -> {
-            Table table = showing.table();
-            if (!table.seats().heldBy(person).isEmpty()) {
-                listener.said(table, person, line);
-            }
-            return table.number();
-        });
+        access.change(
+                call.id(),
+                call.person(),
+                table -> Chat.say(table, call.person(), line),
+                showing -> showing.table().number());
     }
 
     private void invite(HttpCall<Requests.Invite> call) {
@@ -149,10 +145,7 @@ final class TableEndpoints {
         });
         // The database must not be waited for while the table is held.
         Person invited = people.invite(call.body().name(), call.id());
-        access.read(call.id(), call.person(), showing -> {
-            listener.invited(showing.table(), invited.id());
-            return call.id();
-        });
+        notices.invite(call.id(), invited.id());
     }
 
     private TableView settle(HttpCall<Requests.Settle> call) {

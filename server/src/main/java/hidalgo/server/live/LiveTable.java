@@ -11,8 +11,6 @@ import hidalgo.tables.session.TableShell;
 import hidalgo.tables.session.Viewer;
 import hidalgo.tables.session.Viewers;
 import hidalgo.tables.table.Change;
-import hidalgo.tables.table.Phase;
-import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.Table;
 import java.time.Duration;
 import java.util.List;
@@ -37,7 +35,6 @@ public final class LiveTable implements OpenTable, TableShell {
     private final LiveTables tables;
     private final TableHistory history;
     private final BotRunner bots;
-    private final TurnListener turns;
     private final Scheduler timer;
     private final TableLock lock = new TableLock();
     private final Presence presence;
@@ -48,19 +45,11 @@ public final class LiveTable implements OpenTable, TableShell {
     private long watched;
     private volatile long bytes;
 
-    LiveTable(
-            Table table,
-            LiveTables tables,
-            TableHistory history,
-            OtherNodes nodes,
-            BotRunner bots,
-            TurnListener turns,
-            Scheduler timer) {
+    LiveTable(Table table, LiveTables tables, TableHistory history, OtherNodes nodes, BotRunner bots, Scheduler timer) {
         this.id = table.id();
         this.tables = tables;
         this.history = history;
         this.bots = bots;
-        this.turns = turns;
         this.timer = timer;
         this.presence = new Presence(id, nodes, history.clock());
         this.viewers = new Viewers(history, this::now, presence::elsewhere, lock::isMine);
@@ -143,41 +132,19 @@ public final class LiveTable implements OpenTable, TableShell {
 
     private SharedViews write(Function<Table, List<? extends Change>> decision) {
         int before = session.table().number();
-        long open = openSeats();
         SharedViews shown = session.change(table -> tables.withVacations(table, decision.apply(table), now()));
         if (session.table().number() != before) {
             measure();
         }
-        if (openSeats() > open && !session.table().seats().people().isEmpty()) {
-            turns.seatOpened(session.table());
-        }
         return shown;
     }
 
-    /** How many players a table that waits still lacks. */
-    private long openSeats() {
-        Table table = session.table();
-        return table.phase() == Phase.WAITING
-                ? table.seats().stream().filter(Seat::isOpen).count()
-                : 0;
-    }
-
-    /** The table has just been made: it may be a person's turn. */
+    /** The table has just been made: it may be a bot's turn. */
     void begin() {
         lock.doLocked(() -> {
             use();
             session.begin();
         });
-    }
-
-    @Override
-    public void mustMove(Table table, List<Integer> seats) {
-        turns.mustMove(table, seats);
-    }
-
-    @Override
-    public void isOver(Table table) {
-        turns.isOver(table);
     }
 
     /** The table has a time in the database too, so a failure is made good later. */

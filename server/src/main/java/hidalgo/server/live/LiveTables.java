@@ -50,7 +50,6 @@ public final class LiveTables {
     private final TableHistory history;
     private final OtherNodes nodes;
     private final BotRunner bots;
-    private final TurnListener turns;
     private final ToLongFunction<String> absences;
     private final Scheduler timer;
     private final AtomicLong bytes = new AtomicLong();
@@ -64,13 +63,8 @@ public final class LiveTables {
      * @param absences until when a person is away, in milliseconds since 1970
      */
     public LiveTables(
-            TableHistory history,
-            OtherNodes nodes,
-            BotRunner bots,
-            TurnListener turns,
-            ToLongFunction<String> absences,
-            Scheduler timer) {
-        this(history, nodes, bots, turns, absences, timer, Runtime.getRuntime().maxMemory() / SHARE);
+            TableHistory history, OtherNodes nodes, BotRunner bots, ToLongFunction<String> absences, Scheduler timer) {
+        this(history, nodes, bots, absences, timer, Runtime.getRuntime().maxMemory() / SHARE);
     }
 
     /**
@@ -81,7 +75,6 @@ public final class LiveTables {
             TableHistory history,
             OtherNodes nodes,
             BotRunner bots,
-            TurnListener turns,
             ToLongFunction<String> absences,
             Scheduler timer,
             long mostBytes) {
@@ -90,7 +83,6 @@ public final class LiveTables {
         this.history = history;
         this.nodes = nodes;
         this.bots = bots;
-        this.turns = turns;
         this.absences = absences;
         this.timer = timer;
         timer.every(Duration.ofMinutes(1), this::retireIdle);
@@ -250,7 +242,7 @@ public final class LiveTables {
     }
 
     private LiveTable live(Table table) {
-        return new LiveTable(table, this, history, nodes, bots, turns, timer);
+        return new LiveTable(table, this, history, nodes, bots, timer);
     }
 
     /** The live table that has replaced one that is not in use any more. */

@@ -4,6 +4,7 @@ import hidalgo.server.rating.Ratings;
 import hidalgo.tables.RequestRefused;
 import hidalgo.tables.RequestRefused.Kind;
 import hidalgo.tables.session.EventLog;
+import hidalgo.tables.session.Outcome;
 import hidalgo.tables.session.TableSession;
 import hidalgo.tables.session.WriteConflict;
 import hidalgo.tables.table.Downtimes;
@@ -30,6 +31,7 @@ public final class TableHistory implements EventLog {
     private final AtomicLong written = new AtomicLong();
     private final TableRepository repository;
     private final Ratings ratings;
+    private final Announcer announcer;
     private final Supplier<Downtimes> downtimes;
     private final Clock clock;
 
@@ -37,11 +39,18 @@ public final class TableHistory implements EventLog {
      * The histories of the tables in a repository.
      *
      * @param ratings rates finished games
+     * @param announcer chooses the people who get notices of events
      * @param downtimes the times without a server, during which clocks stop
      */
-    public TableHistory(TableRepository repository, Ratings ratings, Supplier<Downtimes> downtimes, Clock clock) {
+    public TableHistory(
+            TableRepository repository,
+            Ratings ratings,
+            Announcer announcer,
+            Supplier<Downtimes> downtimes,
+            Clock clock) {
         this.repository = repository;
         this.ratings = ratings;
+        this.announcer = announcer;
         this.downtimes = downtimes;
         this.clock = clock;
     }
@@ -117,14 +126,23 @@ public final class TableHistory implements EventLog {
         long now = clock.millis();
         List<TimedEvent> events = new ArrayList<>();
         Table table = TableSession.create(id, first, now, downtimes.get(), events);
-        boolean made = repository.create(events, TableSummary.of(table, now), table.members());
+        boolean made = repository.create(
+                events,
+                TableSummary.of(table, now),
+                table.members(),
+                announcer.notices(table, events, Outcome.of(table)));
         return made ? table : null;
     }
 
-    /** Writes the results too, with the event that decides the game. */
+    /** Writes the results too, with the event that decides the game, and the notices of all of them. */
     @Override
-    public void append(List<TimedEvent> events, Table table) throws WriteConflict {
-        repository.append(events, TableSummary.of(table, clock.millis()), table.members(), ratings.game(table));
+    public void append(List<TimedEvent> events, Table table, Outcome outcome) throws WriteConflict {
+        repository.append(
+                events,
+                TableSummary.of(table, clock.millis()),
+                table.members(),
+                ratings.game(table),
+                announcer.notices(table, events, outcome));
         written.addAndGet(events.size());
     }
 

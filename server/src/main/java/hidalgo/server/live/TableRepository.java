@@ -20,15 +20,21 @@ public interface TableRepository {
     boolean isDeaf();
 
     /** Writes a new table with its first events; false if there is one of its name already. */
-    boolean create(List<TimedEvent> events, TableSummary summary, Members members);
+    boolean create(List<TimedEvent> events, TableSummary summary, Members members, List<Notice> notices);
 
     /**
-     * Writes the next events of a table, and the game that they decide; when this returns, they are on the disk.
+     * Writes the next events of a table, with the game that they decide and the notices they lead to; when this returns, they are on
+     * the disk.
      *
      * @param rated the game, if it counts for ratings
      * @throws WriteConflict if another node has written an event with that number
      */
-    void append(List<TimedEvent> events, TableSummary summary, Members members, @Nullable RatedGame rated)
+    void append(
+            List<TimedEvent> events,
+            TableSummary summary,
+            Members members,
+            @Nullable RatedGame rated,
+            List<Notice> notices)
             throws WriteConflict;
 
     /** The events of a table after a number, in order; none if there is no such table. */

@@ -8,6 +8,11 @@ public interface ChannelRepository {
     /** The channels of a person: first the webhook and the e-mail address if there are any, then browsers by age. */
     List<Channel> of(String person);
 
+    /** Whether a person has any channel. */
+    default boolean has(String person) {
+        return !of(person).isEmpty();
+    }
+
     /** One channel of a person. */
     default Optional<Channel> of(String person, String id) {
         return of(person).stream().filter(channel -> channel.id().equals(id)).findFirst();

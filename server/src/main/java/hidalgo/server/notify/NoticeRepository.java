@@ -1,5 +1,6 @@
 package hidalgo.server.notify;
 
+import hidalgo.server.live.Notice;
 import java.util.List;
 
 /** Stores messages on their way: each is sent by one node, also after a restart. */

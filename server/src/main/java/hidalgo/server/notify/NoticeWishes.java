@@ -1,5 +1,6 @@
 package hidalgo.server.notify;
 
+import hidalgo.server.live.Notice;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalTime;

@@ -1,12 +1,16 @@
 package hidalgo.server.notify;
 
 import hidalgo.rules.Message;
-import hidalgo.server.live.TurnListener;
+import hidalgo.server.live.Announcer;
+import hidalgo.server.live.Notice;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.session.Outcome;
 import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.Table;
+import hidalgo.tables.table.TableEvent;
+import hidalgo.tables.table.TimedEvent;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -23,12 +27,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A notice is stored first, and sent a moment later by any node, unless the turn is over by then or its person looks at the table.
- * So none is sent twice, and a restart in between loses none.
+ * A notice is stored in the transaction of its event, and sent a moment later by any node, unless the turn is over by then or its
+ * person looks at the table. So none is sent twice, and a server that is killed loses none.
  */
 
 /** Tells people what happens at their tables while they are not there. */
-public final class Notices implements TurnListener, AutoCloseable {
+public final class Notices implements Announcer, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
     private static final long LEASE = Duration.ofMinutes(2).toMillis();
     private static final long LOOK_AGAIN = Duration.ofSeconds(30).toMillis();
@@ -39,10 +43,6 @@ public final class Notices implements TurnListener, AutoCloseable {
     /** After each failure, the next try is so much later; after the last one, there is none. */
     private static final List<Duration> PAUSES =
             List.of(Duration.ofMinutes(1), Duration.ofMinutes(5), Duration.ofMinutes(30), Duration.ofHours(2));
-
-    /** The pauses between the tries to store a notice. */
-    private static final List<Duration> STORE_AGAIN =
-            List.of(Duration.ofSeconds(1), Duration.ofSeconds(5), Duration.ofSeconds(30), Duration.ofMinutes(2));
 
     /** The tables that notices are about. */
     public interface Tables {
@@ -93,113 +93,94 @@ public final class Notices implements TurnListener, AutoCloseable {
         return table.opened().clock().kind() != ClockSetting.Kind.LIVE;
     }
 
+    /** They are stored with the events, so a server that ends at any moment forgets none. */
     @Override
-    public void mustMove(Table table, List<Integer> seats) {
-        if (!isSlow(table)) {
-            return;
-        }
-        long now = clock.millis();
-        for (int seat : seats) {
-            String person = table.seats().get(seat).person();
-            if (person != null) {
-                Notice turn = notice(table, person, Notice.Event.TURN, seat, now + delay);
-                Long left = table.clocks().left(seat, now);
-                List<Notice> wanted = new ArrayList<>(List.of(turn));
-                if (left != null) {
-                    long due = now + left - shortTime(table);
-                    if (due > now + delay) {
-                        wanted.add(notice(table, person, Notice.Event.TIME, seat, due));
-                    }
-                }
-                store(wanted);
+    public List<Notice> notices(Table table, List<TimedEvent> events, Outcome outcome) {
+        List<Notice> news = new ArrayList<>();
+        if (isSlow(table)) {
+            outcome.called().forEach(seat -> news.addAll(turn(table, seat)));
+            if (outcome.isOver()) {
+                news.addAll(over(table));
+            }
+            if (outcome.isSeatFree() && !table.seats().people().isEmpty()) {
+                news.add(notice(table, table.host(), Notice.Event.SEAT, table.number(), -1));
             }
         }
+        events.forEach(event -> news.addAll(mentions(table, event)));
+        return news.stream().flatMap(notice -> addressed(notice).stream()).toList();
+    }
+
+    private List<Notice> turn(Table table, int seat) {
+        String person = table.seats().get(seat).person();
+        if (person == null) {
+            return List.of();
+        }
+        List<Notice> news = new ArrayList<>();
+        news.add(notice(table, person, Notice.Event.TURN, table.version(), seat));
+        long now = clock.millis();
+        Long left = table.clocks().left(seat, now);
+        if (left != null) {
+            long due = now + left - shortTime(table);
+            if (due > now + delay) {
+                news.add(new Notice(person, table.id(), Notice.Event.TIME, table.version(), "", seat, due, 0));
+            }
+        }
+        return news;
     }
 
     private static long shortTime(Table table) {
         return Math.max(SHORT_TIME, table.opened().clock().reserve() * 100L);
     }
 
-    @Override
-    public void isOver(Table table) {
-        if (isSlow(table)) {
-            for (int seat = 0; seat < table.seats().size(); seat++) {
-                String person = table.seats().get(seat).person();
-                if (person != null) {
-                    store(List.of(notice(table, person, Notice.Event.OVER, seat, clock.millis() + delay)));
-                }
+    private List<Notice> over(Table table) {
+        List<Notice> news = new ArrayList<>();
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            String person = table.seats().get(seat).person();
+            if (person != null) {
+                news.add(notice(table, person, Notice.Event.OVER, 0, seat));
             }
         }
+        return news;
     }
 
-    @Override
-    public void said(Table table, String by, String text) {
-        String line = text.toLowerCase(Locale.ROOT);
+    /** Spectators talk to each other; a line of a player may name other players. */
+    private List<Notice> mentions(Table table, TimedEvent event) {
+        if (!(event.event() instanceof TableEvent.Said said) || said.seat() < 0) {
+            return List.of();
+        }
+        List<Notice> news = new ArrayList<>();
+        String line = said.text().toLowerCase(Locale.ROOT);
         for (int seat = 0; seat < table.seats().size(); seat++) {
             String person = table.seats().get(seat).person();
             String name = table.seats().get(seat).name().toLowerCase(Locale.ROOT);
-            if (person != null && !person.equals(by) && line.contains("@" + name)) {
-                store(List.of(notice(table, person, Notice.Event.MENTION, seat, clock.millis() + delay)));
+            if (person != null && !person.equals(said.person()) && line.contains("@" + name)) {
+                news.add(notice(table, person, Notice.Event.MENTION, event.number(), seat));
             }
         }
+        return news;
     }
 
-    @Override
-    public void seatOpened(Table table) {
-        if (isSlow(table)) {
-            store(List.of(notice(table, table.host(), Notice.Event.SEAT, -1, clock.millis() + delay)));
+    /** A host has invited a person to a table. */
+    public void invite(String table, String person) {
+        long due = clock.millis() + delay;
+        addressed(new Notice(person, table, Notice.Event.INVITATION, 0, "", -1, due, 0))
+                .forEach(repository::add);
+    }
+
+    private Notice notice(Table table, String person, Notice.Event event, int moment, int seat) {
+        return new Notice(person, table.id(), event, moment, "", seat, clock.millis() + delay, 0);
+    }
+
+    /** A notice for each channel of its person that wants it. */
+    private List<Notice> addressed(Notice notice) {
+        if (!channels.has(notice.person())) {
+            return List.of();
         }
-    }
-
-    @Override
-    public void invited(Table table, String person) {
-        store(List.of(notice(table, person, Notice.Event.INVITATION, -1, clock.millis() + delay)));
-    }
-
-    private static Notice notice(Table table, String person, Notice.Event event, int seat, long due) {
-        int moment = switch (event) {
-            case TURN, TIME -> table.version();
-            case MENTION, SEAT -> table.number();
-            case OVER, INVITATION -> 0;
-        };
-        return new Notice(person, table.id(), event, moment, "", seat, due, 0);
-    }
-
-    /** Stores notices of one person. A table is not kept waiting for it, and a database that fails is tried again. */
-    private void store(List<Notice> notices) {
-        threads.execute(() -> {
-            for (Duration pause : STORE_AGAIN) {
-                try {
-                    storeNow(notices);
-                    return;
-                } catch (RuntimeException e) {
-                    LOG.warn("A notice can't be stored yet: {}", e.toString());
-                }
-                try {
-                    Thread.sleep(pause);
-                } catch (InterruptedException e) {
-                    Thread.currentThread().interrupt();
-                    return;
-                }
-            }
-            LOG.error("A notice could not be stored");
-        });
-    }
-
-    /** Stores notices of one person, one for each channel where they are wanted. */
-    private void storeNow(List<Notice> notices) {
-        for (Notice notice : notices) {
-            List<Channel> open = channels.of(notice.person()).stream()
-                    .filter(Channel::isOpen)
-                    .toList();
-            if (open.isEmpty()) {
-                return;
-            }
-            NoticeWishes wishes = new NoticeWishes(preferences.apply(notice.person()));
-            open.stream()
-                    .filter(channel -> wishes.wants(notice.event(), channel))
-                    .forEach(channel -> repository.add(through(notice, channel)));
-        }
+        NoticeWishes wishes = new NoticeWishes(preferences.apply(notice.person()));
+        return channels.of(notice.person()).stream()
+                .filter(channel -> channel.isOpen() && wishes.wants(notice.event(), channel))
+                .map(channel -> through(notice, channel))
+                .toList();
     }
 
     private static Notice through(Notice notice, Channel channel) {
@@ -380,7 +361,7 @@ public final class Notices implements TurnListener, AutoCloseable {
         repository.prune(clock.millis() - Duration.ofDays(7).toMillis());
     }
 
-    /** Waits until all notices are stored. */
+    /** Waits until the messages under way are sent. */
     @Override
     public void close() {
         threads.shutdown();

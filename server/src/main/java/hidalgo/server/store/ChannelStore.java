@@ -72,6 +72,18 @@ public final class ChannelStore implements ChannelRepository {
         });
     }
 
+    /** Asked for every turn of every person. Most have none. */
+    @Override
+    public boolean has(String person) {
+        return reading.withHandle(
+                handle -> handle.createQuery("SELECT EXISTS (SELECT 1 FROM webhooks WHERE person = :person"
+                                + " UNION ALL SELECT 1 FROM mail_addresses WHERE person = :person"
+                                + " UNION ALL SELECT 1 FROM push_browsers WHERE person = :person)")
+                        .bind("person", person)
+                        .mapTo(Boolean.class)
+                        .one());
+    }
+
     @Override
     public void put(Channel channel) {
         WebhookForm form = channel.form();

@@ -1,10 +1,11 @@
 package hidalgo.server.store;
 
-import hidalgo.server.notify.Notice;
+import hidalgo.server.live.Notice;
 import hidalgo.server.notify.NoticeRepository;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.SqlStatement;
 
@@ -24,24 +25,26 @@ public final class NoticeStore implements NoticeRepository {
 
     @Override
     public void add(Notice notice) {
-        writing.useTransaction(handle -> {
-            bind(
-                            handle.createUpdate("UPDATE notices SET done = :due WHERE person = :person"
-                                    + " AND table_id = :table AND event = :event AND moment < :moment"
-                                    + " AND channel = :channel AND done = 0"),
-                            notice)
-                    .bind("due", notice.due())
-                    .execute();
-            bind(
-                            handle.createUpdate(
-                                    "INSERT INTO notices (person, table_id, event, moment, channel, seat, due)"
-                                            + " VALUES (:person, :table, :event, :moment, :channel, :seat, :due)"
-                                            + " ON CONFLICT DO NOTHING"),
-                            notice)
-                    .bind("seat", notice.seat())
-                    .bind("due", notice.due())
-                    .execute();
-        });
+        writing.useTransaction(handle -> add(handle, notice));
+    }
+
+    /** Stores a message in a transaction. */
+    static void add(Handle handle, Notice notice) {
+        bind(
+                        handle.createUpdate("UPDATE notices SET done = :due WHERE person = :person"
+                                + " AND table_id = :table AND event = :event AND moment < :moment"
+                                + " AND channel = :channel AND done = 0"),
+                        notice)
+                .bind("due", notice.due())
+                .execute();
+        bind(
+                        handle.createUpdate("INSERT INTO notices (person, table_id, event, moment, channel, seat, due)"
+                                + " VALUES (:person, :table, :event, :moment, :channel, :seat, :due)"
+                                + " ON CONFLICT DO NOTHING"),
+                        notice)
+                .bind("seat", notice.seat())
+                .bind("due", notice.due())
+                .execute();
     }
 
     /** Of several nodes that want a message, the one that changes its row has it. */

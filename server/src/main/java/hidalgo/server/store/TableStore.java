@@ -3,6 +3,7 @@ package hidalgo.server.store;
 import hidalgo.server.bus.Bus;
 import hidalgo.server.bus.Topic;
 import hidalgo.server.live.LiveTables;
+import hidalgo.server.live.Notice;
 import hidalgo.server.live.TableRepository;
 import hidalgo.server.rating.RatedGame;
 import hidalgo.tables.session.WriteConflict;
@@ -70,16 +71,28 @@ public final class TableStore implements TableRepository {
     }
 
     @Override
-    public boolean create(List<TimedEvent> events, TableSummary table, Members members) {
+    public boolean create(List<TimedEvent> events, TableSummary table, Members members, List<Notice> notices) {
         TableRows rows = new TableRows(events, table, members, node);
-        return writing.inTransaction(rows::create);
+        return writing.inTransaction(handle -> {
+            boolean made = rows.create(handle);
+            if (made) {
+                notices.forEach(notice -> NoticeStore.add(handle, notice));
+            }
+            return made;
+        });
     }
 
     @Override
-    public void append(List<TimedEvent> events, TableSummary table, Members members, @Nullable RatedGame rated)
+    public void append(
+            List<TimedEvent> events,
+            TableSummary table,
+            Members members,
+            @Nullable RatedGame rated,
+            List<Notice> notices)
             throws WriteConflict {
         TableRows rows = new TableRows(events, table, members, node);
-        if (shared && rated == null && !DealStore.isFinished(table) && rows.isOneStatement()) {
+        boolean isAlone = rated == null && notices.isEmpty() && !DealStore.isFinished(table);
+        if (shared && isAlone && rows.isOneStatement()) {
             writing.useHandle(rows::appendAtOnce);
             bus.publish(Topic.TABLE, table.id() + " " + events.getLast().number());
             return;
@@ -89,6 +102,7 @@ public final class TableStore implements TableRepository {
             if (rated != null) {
                 ResultStore.add(handle, rated);
             }
+            notices.forEach(notice -> NoticeStore.add(handle, notice));
             if (DealStore.isFinished(table)) {
                 DealStore.finish(handle, table);
             }

@@ -79,7 +79,7 @@ class FailingBotsTest {
     }
 
     private void goesOn(Function<String, Bot> levels, int version) {
-        try (LiveRoom room = new LiveRoom(folder, levels, (table, seats) -> {})) {
+        try (LiveRoom room = new LiveRoom(folder, levels, Announcer.NONE)) {
             LiveTable table = room.start(new Seat(null, "Bot", "random"), new Seat(null, "Bot 2", "random"));
             room.tables().join("t", new SilentViewer());
             Eventually.holds(() -> table.read(showing -> showing.table().version()) > version, "a move");

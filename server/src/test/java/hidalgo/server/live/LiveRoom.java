@@ -36,44 +36,44 @@ final class LiveRoom implements AutoCloseable {
     private final LiveTables tables;
 
     /** A room with a database in a folder, with bots by level, and a listener to turns. */
-    LiveRoom(Path folder, Function<String, Bot> bots, TurnListener turns) {
+    LiveRoom(Path folder, Function<String, Bot> bots, Announcer turns) {
         this(folder, bots, turns, () -> Downtimes.NONE, Clock.systemUTC());
     }
 
     /** The same for a server that was not always there. */
-    LiveRoom(Path folder, Function<String, Bot> bots, TurnListener turns, Supplier<Downtimes> downtimes) {
+    LiveRoom(Path folder, Function<String, Bot> bots, Announcer turns, Supplier<Downtimes> downtimes) {
         this(folder, bots, turns, downtimes, Clock.systemUTC());
     }
 
     /** A room that uses the given clock. */
     LiveRoom(Path folder, Function<String, Bot> bots, Clock clock) {
-        this(folder, bots, (table, seats) -> {}, () -> Downtimes.NONE, clock);
+        this(folder, bots, Announcer.NONE, () -> Downtimes.NONE, clock);
     }
 
     /** A room whose tables take not much more than some bytes. */
     LiveRoom(Path folder, Function<String, Bot> bots, long mostBytes) {
-        this(folder, bots, (table, seats) -> {}, () -> Downtimes.NONE, Clock.systemUTC(), mostBytes);
+        this(folder, bots, Announcer.NONE, () -> Downtimes.NONE, Clock.systemUTC(), mostBytes);
     }
 
     private LiveRoom(
-            Path folder, Function<String, Bot> bots, TurnListener turns, Supplier<Downtimes> downtimes, Clock clock) {
+            Path folder, Function<String, Bot> bots, Announcer turns, Supplier<Downtimes> downtimes, Clock clock) {
         this(folder, bots, turns, downtimes, clock, Long.MAX_VALUE / 2);
     }
 
     private LiveRoom(
             Path folder,
             Function<String, Bot> bots,
-            TurnListener turns,
+            Announcer turns,
             Supplier<Downtimes> downtimes,
             Clock clock,
             long mostBytes) {
         database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
         Ratings ratings = new Ratings(new ResultStore(database), new PeopleStore(database));
-        history = new TableHistory(new TableStore(database), ratings, downtimes, clock);
+        history = new TableHistory(new TableStore(database), ratings, turns, downtimes, clock);
         Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), clock);
         thinker = new BotThinker(new SeatViews(history, id -> null), bots);
         BotRunner runner = new BotRunner(new NodeThinkers(UnaryOperator.identity(), thinking, jobs, thinker, timer), 0);
-        tables = new LiveTables(history, OtherNodes.NONE, runner, turns, person -> 0, timer, mostBytes);
+        tables = new LiveTables(history, OtherNodes.NONE, runner, person -> 0, timer, mostBytes);
     }
 
     TableHistory history() {

@@ -8,6 +8,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
 import hidalgo.server.Eventually;
 import hidalgo.server.ManualClock;
+import hidalgo.tables.session.Outcome;
 import hidalgo.tables.session.SharedViews;
 import hidalgo.tables.table.Change;
 import hidalgo.tables.table.Plans;
@@ -104,13 +105,18 @@ class PlansTest {
 
     @Test
     void aPlayerWithAPlanIsNotCalledToTheTable() {
-        try (LiveRoom room = new LiveRoom(folder, Bots::of, (table, seats) -> told.addAll(seats))) {
+        try (LiveRoom room = new LiveRoom(folder, Bots::of, this::note)) {
             LiveTable table = room.start(ANA, BEN);
             List<Integer> first = List.copyOf(told);
             List<Integer> then = table.change(
                     now -> List.of(plan(now, "power 7"), move(now, "power 5")), ignored -> List.copyOf(told));
             assertThat(then).hasSize(1).isEqualTo(first);
         }
+    }
+
+    private List<Notice> note(Table table, List<TimedEvent> events, Outcome outcome) {
+        told.addAll(outcome.called());
+        return List.of();
     }
 
     /** A plan of the seat that is not to move. */

@@ -25,7 +25,7 @@ class SeatViewsTest {
 
     @Test
     void aTableInUseIsNotReadAgain(@TempDir Path folder) {
-        try (LiveRoom room = new LiveRoom(folder, Bots::of, (table, seats) -> {}, this::counted)) {
+        try (LiveRoom room = new LiveRoom(folder, Bots::of, Announcer.NONE, this::counted)) {
             room.start(ANA, BEN);
             SeatViews views = new SeatViews(room.history(), room.tables()::inUse);
             int before = readings.get();
@@ -37,7 +37,7 @@ class SeatViewsTest {
 
     @Test
     void aTableThatWasPutAwayIsReadFromItsEvents(@TempDir Path folder) {
-        try (LiveRoom room = new LiveRoom(folder, Bots::of, (table, seats) -> {}, this::counted)) {
+        try (LiveRoom room = new LiveRoom(folder, Bots::of, Announcer.NONE, this::counted)) {
             room.start(ANA, BEN);
             room.tables().putAllAway();
             SeatViews views = new SeatViews(room.history(), room.tables()::inUse);
@@ -49,7 +49,7 @@ class SeatViewsTest {
 
     @Test
     void aGameThatHasGoneOnIsNotShown(@TempDir Path folder) {
-        try (LiveRoom room = new LiveRoom(folder, Bots::of, (table, seats) -> {})) {
+        try (LiveRoom room = new LiveRoom(folder, Bots::of, Announcer.NONE)) {
             room.start(ANA, BEN);
             assertThat(new SeatViews(room.history(), room.tables()::inUse).of("t", 1, 1))
                     .isEmpty();

@@ -25,7 +25,7 @@ class TableHistoryTest {
             }
             return Downtimes.NONE;
         };
-        try (LiveRoom room = new LiveRoom(folder, Bots::of, (table, seats) -> {}, downtimes)) {
+        try (LiveRoom room = new LiveRoom(folder, Bots::of, Announcer.NONE, downtimes)) {
             room.start(Seat.OPEN, Seat.OPEN);
             isGone.set(true);
             assertThatThrownBy(() -> room.history().read("t")).isSameAs(outage);

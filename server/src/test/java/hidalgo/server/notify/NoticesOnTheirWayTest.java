@@ -6,6 +6,7 @@ import hidalgo.server.Eventually;
 import hidalgo.server.Keeping;
 import hidalgo.server.ManualClock;
 import hidalgo.server.Stored;
+import hidalgo.server.live.Notice;
 import hidalgo.server.store.ChannelStore;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.NoticeStore;

@@ -46,6 +46,43 @@ class NoticesTest extends NoticeReceiver {
         }
     }
 
+    /** A server that ends between the two would otherwise forget the notice. */
+    @ParameterizedTest
+    @EnumSource
+    void aMoveIsStoredWithTheNoticeThatItLeadsToOrNotAtAll(Keeping keeping) {
+        String url = keeping.database(folder);
+        try (TestServer server = start(url)) {
+            Client ana = account(server, "Ana");
+            hook(url, ana, "plain");
+            Client ben = server.guest("Ben");
+            String id = game(ana, ben, slow());
+            Player player = new Player(id, 1, ana, ben);
+            while (Player.contains(ben.table(id).at("/play/obliged"), 0)) {
+                player.playOne();
+            }
+            Stored.change(url, "ALTER TABLE notices RENAME TO hidden");
+            Reply reply = move(ben, id);
+            for (int i = 0; i < 50 && reply.status() == 200; i++) {
+                reply = move(ben, id);
+            }
+            assertThat(reply.status()).isGreaterThanOrEqualTo(500);
+            int version = ben.table(id).get("version").asInt();
+            Stored.change(url, "ALTER TABLE hidden RENAME TO notices");
+            move(ben, id).is(200);
+            assertThat(ben.table(id).get("version").asInt()).isEqualTo(version + 1);
+            assertThat(Stored.column(url, "SELECT moment FROM notices WHERE done = 0"))
+                    .containsExactly(String.valueOf(version + 1));
+        }
+    }
+
+    /** Makes the first legal move of Ben, who sits in the second seat. */
+    private static Reply move(Client ben, String id) {
+        JsonNode table = ben.table(id);
+        int version = table.get("version").asInt();
+        String first = table.at("/play/legal/0").asText();
+        return ben.move(id, 1, version, "move " + version, first);
+    }
+
     @Test
     void aTurnThatIsOverIsNotTold() {
         String url = Keeping.SQLITE.database(folder);

@@ -7,6 +7,7 @@ import hidalgo.server.base.Scheduler;
 import hidalgo.server.base.Seal;
 import hidalgo.server.bus.Bus;
 import hidalgo.server.command.Tables;
+import hidalgo.server.live.Announcer;
 import hidalgo.server.live.BotThinker;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.NodeThinkers;
@@ -80,7 +81,8 @@ class ResultsTest {
         ben = people.guest("Ben", GuestNetwork.NONE).person();
         ratings = new Ratings(new ResultStore(database), store);
         TableStore tableStore = new TableStore(database);
-        TableHistory history = new TableHistory(tableStore, ratings, () -> Downtimes.NONE, Clock.systemUTC());
+        TableHistory history =
+                new TableHistory(tableStore, ratings, Announcer.NONE, () -> Downtimes.NONE, Clock.systemUTC());
         timer = new Scheduler("tables", 1);
         thinking = new Thinking();
         Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), Clock.systemUTC());
@@ -92,7 +94,7 @@ class ResultsTest {
                         new BotThinker(new SeatViews(history, id -> null), 1),
                         timer),
                 0);
-        live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, person -> 0, timer);
+        live = new LiveTables(history, OtherNodes.NONE, bots, person -> 0, timer);
         access = new TableAccess(live::open);
         tables = new Tables(
                 live,

@@ -10,8 +10,8 @@ public interface EventLog {
     /** Whether others may write as well. */
     boolean isShared();
 
-    /** Writes the events of a table. When this returns, they are stored. */
-    void append(List<TimedEvent> events, Table table) throws WriteConflict;
+    /** Writes the events of a table, which have an outcome. When this returns, they are stored. */
+    void append(List<TimedEvent> events, Table table, Outcome outcome) throws WriteConflict;
 
     /** The events of a table after a number, in order; none if there is no such table. */
     List<TimedEvent> after(String table, int number);

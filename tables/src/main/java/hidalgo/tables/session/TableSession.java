@@ -105,28 +105,18 @@ public final class TableSession {
         return Math.max(shell.now(), table.changed());
     }
 
-    /** The table has just been made: it may be a person's turn, or a bot's. */
+    /** The table has just been made: it may be a bot's turn. */
     public void begin() {
         resume();
-        shell.mustMove(table, peopleWhoMustMove());
     }
 
     /** Carries out a decision and its automatic consequences; returns the version that all viewers were shown. */
     public SharedViews change(Function<Table, List<? extends Change>> decision) {
-        List<Integer> before = peopleWhoMustMove();
-        boolean wasOver = table.phase() == Phase.OVER;
         SharedViews shown = write(decision);
         if (shown == null) {
             return show();
         }
-        if (!wasOver && table.phase() == Phase.OVER) {
-            shell.isOver(table);
-        }
         resume();
-        List<Integer> now = new ArrayList<>(peopleWhoMustMove());
-        // Once for every turn, not for every small move of it.
-        now.removeAll(before);
-        shell.mustMove(table, now);
         return shown;
     }
 
@@ -164,6 +154,7 @@ public final class TableSession {
     /** Makes changes and those of due plans, and stores their events. */
     private List<TimedEvent> make(List<? extends Change> changes) throws WriteConflict {
         List<TimedEvent> events = new ArrayList<>();
+        Outcome.Before before = Outcome.Before.of(table);
         // Until the log has answered, the table is ahead of it.
         inDoubt = true;
         for (Change change : changes) {
@@ -172,7 +163,7 @@ public final class TableSession {
         for (Change planned = Plans.next(table, now()); planned != null; planned = Plans.next(table, now())) {
             events.add(table.make(planned, now()));
         }
-        log.append(events, table);
+        log.append(events, table, before.to(table));
         inDoubt = false;
         return events;
     }
@@ -202,13 +193,6 @@ public final class TableSession {
             before.removeAll(table.seats().people());
             viewers.remove(before);
         }
-    }
-
-    /** The seats that the game waits for. A seat with a plan has moved already, as far as its person knows. */
-    private List<Integer> peopleWhoMustMove() {
-        return table.awaitedPeople().stream()
-                .filter(seat -> table.game().plan(seat).isEmpty())
-                .toList();
     }
 
     /** Everything that continues without people: plans are carried out when they are due, and bots move. */

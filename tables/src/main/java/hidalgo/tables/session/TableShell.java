@@ -1,7 +1,6 @@
 package hidalgo.tables.session;
 
 import hidalgo.tables.table.Table;
-import java.util.List;
 
 /** The environment of a table: a server's node, or a browser. */
 public interface TableShell {
@@ -16,12 +15,6 @@ public interface TableShell {
 
     /** Whether bots need not think while no viewer is there. */
     boolean mayRest(Table table);
-
-    /** It has become the turn of these seats of people. */
-    void mustMove(Table table, List<Integer> seats);
-
-    /** The game has just ended. */
-    default void isOver(Table table) {}
 
     /** The time of a seat has run out, and the table has set what happens then. */
     default void isLate() {}

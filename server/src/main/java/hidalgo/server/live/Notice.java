@@ -1,4 +1,4 @@
-package hidalgo.server.notify;
+package hidalgo.server.live;
 
 /**
  * A message on its way to a person.
