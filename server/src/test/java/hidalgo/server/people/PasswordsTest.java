@@ -10,6 +10,9 @@ class PasswordsTest {
         String hashed = Passwords.hash("correct horse");
         assertThat(Passwords.matches("correct horse", hashed)).isTrue();
         assertThat(Passwords.matches("correct horse ", hashed)).isFalse();
+        assertThat(Passwords.matches("Correct horse", hashed)).isFalse();
+        String longest = Passwords.hash("x".repeat(199) + "y");
+        assertThat(Passwords.matches("x".repeat(200), longest)).as("cut").isFalse();
         assertThat(Passwords.hash("correct horse")).as("salted").isNotEqualTo(hashed);
     }
 
