@@ -47,6 +47,9 @@ class SeatEnv(_Base):
     `illegal` says what becomes of an action that is not legal: "raise" refuses it, "replace" plays the first legal action
     instead and sets `info["illegal"]`. Gymnasium expects that every action of the space can be played, so environments from
     `gymnasium.make` replace them.
+
+    `info` has `totals`, the points of every seat; `winners`, the numbers of the seats that have won; `seed`, the seed of the
+    deal; and `illegal`. `layout` describes observations and actions (`layout.Layout`).
     """
 
     metadata = {"render_modes": ["ansi", "human", "rgb_array"], "render_fps": 4}

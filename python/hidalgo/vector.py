@@ -34,7 +34,12 @@ class VectorEnv(_Base):
     each game that ended, `infos["_final_obs"]` says which those are. With `copy=False`, observations are not copied from the
     shared memory, so the next step overwrites them; that is faster.
 
-    `rewards` and `illegal` are as in SeatEnv; `threads` says how many cores the engine uses.
+    `infos` has arrays with a row for each game: `seat`, the seat that decides; `totals`, the points of every seat; `winners`, true
+    for each seat that has won; and `seed`. All but `totals` and `winners` are about the game that goes on.
+
+    `rewards` and `illegal` are as in SeatEnv; `threads` says how many cores the engine uses. `layout` describes observations and
+    actions (`layout.Layout`), and `engine.version` is the version of the program. The spaces have Gymnasium's names, such as
+    `single_action_space`.
     """
 
     metadata = _METADATA
@@ -75,7 +80,10 @@ class VectorEnv(_Base):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
-        """Deals all games: the same seed deals the same ones; a list has a seed for each of the first games."""
+        """Deals all games: the same seed deals the same ones; a list has a seed for each of the first games.
+
+        Later games follow from the seed, or the first one of a list, and the number of their row: not from the number of rows.
+        """
         refuse_options(options)
         with self.engine.lock:
             if seed is None or np.ndim(seed) == 0:
