@@ -124,7 +124,7 @@ window.crowd = (() => {
       const box = card.getBoundingClientRect();
       const bar = getComputedStyle(card, '::before');
       const end = bar.display === 'none' || bar.content === 'none' ? 0 : parseFloat(bar.top) + parseFloat(bar.height) + card.clientTop;
-      const parts = [...card.querySelectorAll(':scope > b, :scope > span:not(:has([data-player]))')].map((part) => part.getBoundingClientRect());
+      const parts = [...card.querySelectorAll(':scope > b, :scope > span:not(:has([data-player]))')].filter(isShown).map((part) => part.getBoundingClientRect());
       return isShown(card) && parts.some(({ top, bottom }) => top < box.top + end - 0.5 || bottom > box.bottom + 0.5);
     });
   }
