@@ -1,4 +1,5 @@
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { createStore } from '../../../net/store';
 import type { GrandePreview, GrandeTable, LogLine, PlayView } from '../../../protocol/types';
 import { layingOf, planned } from '../../../table/cards/bidding';
 import { useTurnEnding } from '../../../table/cards/use-turn-ending';
@@ -87,8 +88,8 @@ export function useScreen({ table, arrow }: Drawn) {
     isMine: table.obliged.includes(seat) && table.stage !== 'over' && !isBack,
     /** The preview of the selected move, or of the action that waits for a veto. */
     preview: veto.isAsked ? veto.allowed : turn.preview,
-    /** The place whose details are shown next to the map. */
-    shown: placeOf(table, map.look ?? turn.chosen ?? secret.draft),
+    /** The place whose details are shown next to the map, unless the pointer is over another. */
+    asked: turn.chosen ?? secret.draft,
     places,
     pick: (code: string) => choose(code, places.press),
     enter: (code: string) => choose(code, places.enter),
@@ -209,7 +210,8 @@ function useEnding(table: GrandeTable, turn: Turn, confirmEnd: boolean, move: (m
 function useMapState(table: GrandeTable, turn: Turn) {
   const [hasOverlay, setOverlay] = useState(false);
   const [lit, setLit] = useState<readonly string[]>([]);
-  const [look, setLook] = useState<string>();
+  // Only the details of the place follow the pointer, so that nothing else is rendered with it.
+  const [look] = useState(() => createStore<string | undefined>(undefined));
   const [opened, setOpened] = useState<string>();
   const [cursor, setCursor] = useState(table.king);
   // Details of a place that is no longer chosen close.
@@ -223,8 +225,8 @@ function useMapState(table: GrandeTable, turn: Turn) {
     toggleOverlay: () => setOverlay(!hasOverlay),
     lit,
     setLit,
+    /** The place under the pointer. */
     look,
-    setLook,
     setOpened,
     cursor,
     setCursor,

@@ -56,7 +56,7 @@ export function ScreenMap({
       gains={veto.certain && gainsOf(veto.certain)}
       cursor={map.cursor}
       onCursor={map.setCursor}
-      onLook={map.setLook}
+      onLook={map.look.set}
       onPick={screen.pick}
       onEnter={screen.enter}
       popover={screen.isWide ? popoverOf(screen, preview, menu) : undefined}

@@ -33,7 +33,7 @@ export function useScreenKeys(screen: Screen, panes: Panes<SideTab>) {
         const next = targets[(at + direction + targets.length) % targets.length];
         if (next !== undefined) {
           map.setCursor(next);
-          map.setLook(next);
+          map.look.set(next);
           document.querySelector<HTMLElement>(`button[data-place=${next}]`)?.focus();
         }
       },

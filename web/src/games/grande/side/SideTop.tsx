@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../draw/Icon';
+import { useStore } from '../../../net/store';
 import type { Readiness, TableView } from '../../../protocol/types';
 import { TurnOrder } from '../../../table/cards/TurnOrder';
 import { IfScoredNow, sumIfScored } from '../../../table/scoring/IfScoredNow';
@@ -11,13 +12,16 @@ import { placeAfter } from '../actions/use-turn';
 import { plural, t } from '../text';
 import { roundsOf } from '../words/cards';
 import { pointsIfScored, sourcesIfScored } from '../words/sheet';
+import { placeAt } from '../words/words';
 import { RegionSheet } from './RegionSheet';
 import styles from './SideTop.module.css';
 
 /** Above the lists: the place under the pointer, the order of the bids, or the points if scored now. */
 export function SideTop({ screen }: PartProps) {
   const { table: served, play, players, seat, plan, getReady } = useTable();
-  const { table, shown, turn } = screen;
+  const { table, turn } = screen;
+  const looked = useStore(screen.map.look) ?? screen.asked;
+  const shown = looked === undefined ? undefined : placeAt(table, looked);
   const court = table.courts[seat];
   const standings = screen.isBidding ? (
     <TurnOrder table={screen.bid.table} players={players} seat={seat} plan={plan} />
