@@ -44,6 +44,7 @@ export function FollowCaption({ caption: { seat, text, effects, points }, player
       )}
       {points.length > 0 && (
         <div class={styles.points}>
+          <small>{t('proj.title')}</small>
           <PointChips points={points} players={players} />
         </div>
       )}
@@ -61,6 +62,7 @@ export function SpokenCaption({ caption, players }: { caption: ShownCaption | un
           {caption.effects.map(({ text }, i) => (
             <span key={i}>{text}. </span>
           ))}
+          {caption.points.length > 0 && `${t('proj.title')}: `}
           <PointChips points={caption.points} players={players} />
         </>
       )}
