@@ -57,18 +57,19 @@ export function isText(value: unknown): value is Text {
 
 const NO_ONE = () => false;
 
-/** The form of a text that fits the values of the slots `seat`, `place` and `n`; undefined if there is no such text. */
+/** The form of a text that fits the values of the slots `seat` (or `rival`), `place` and `n`; undefined if there is no such text. */
 export function patternOf(
-  { text, form }: Language,
+  { text, form: formOf }: Language,
   key: string,
-  { seat, place, n }: Slots,
+  { seat, rival, place, n }: Slots,
   isYou: (seat: number) => boolean = NO_ONE,
 ): string | undefined {
   const numbered = (base: string) =>
-    (typeof n === 'number' ? (text(`${base}.${form(n)}`) ?? text(`${base}.other`)) : undefined) ?? text(base);
-  const persons = isSeat(seat) && isYou(seat.seat) ? [`${key}.you`, key] : [key];
-  for (const person of persons) {
-    const found = (isPlace(place) ? numbered(`${person}.${place.place}`) : undefined) ?? numbered(person);
+    (typeof n === 'number' ? (text(`${base}.${formOf(n)}`) ?? text(`${base}.other`)) : undefined) ?? text(base);
+  const person = seat ?? rival;
+  const persons = isSeat(person) && isYou(person.seat) ? [`${key}.you`, key] : [key];
+  for (const form of persons) {
+    const found = (isPlace(place) ? numbered(`${form}.${place.place}`) : undefined) ?? numbered(form);
     if (found !== undefined) {
       return found;
     }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { LiveState } from '../../src/net/live-state';
+import { reasonWords as judgedReasons } from '../../src/pages/replay/JudgedTurns';
 import type { Hint } from '../../src/protocol/types';
 import { isToMove, reasonWords, suggestionsOf } from '../../src/table/live/use-hint';
+import type { Player } from '../../src/table/people/types';
 import { learn } from '../../src/text/say';
 
 const NAMES = { nameOf: (seat: number) => `P${seat}` };
@@ -28,6 +30,18 @@ describe('the reasons of a hint', () => {
   it('say so if they are about the whole turn', () => {
     const [best] = suggestionsOf(hint(['area', 'cab', 'ship']));
     assert.equal(reasonWords(best!, NAMES), 'The whole turn: puts 2 ships on a water; brings 10 points.');
+  });
+});
+
+describe('the reasons of a judged turn', () => {
+  before(() => learn({ 'why.evicts': "evicts {rival}'s tile", 'why.evicts.you': 'evicts your tile' }));
+  after(() => learn({}));
+
+  it('address the reader', () => {
+    const players = [true, false].map((isYou) => ({ name: 'Ana', isYou }) as Player);
+    const words = (seat: number) => judgedReasons({ reasons: [{ key: 'why.evicts', slots: { rival: { seat } } }] }, players);
+    assert.equal(words(0), 'Evicts your tile.');
+    assert.equal(words(1), "Evicts Ana's tile.");
   });
 });
 

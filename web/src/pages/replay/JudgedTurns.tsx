@@ -39,8 +39,9 @@ function betterWords(parts: ReplayParts, { players, moments }: Props, turn: Judg
 }
 
 /** The reasons why it is better, each as a sentence. */
-function reasonWords({ reasons }: JudgedTurn, players: readonly Player[]): string {
-  return reasons.map((reason) => `${sentence(say(reason, { nameOf: (seat) => players[seat]?.name ?? '' }))}.`).join(' ');
+export function reasonWords({ reasons }: Pick<JudgedTurn, 'reasons'>, players: readonly Player[]): string {
+  const names = { nameOf: (seat: number) => nameAt(players, seat), isYou: (seat: number) => players[seat]?.isYou === true };
+  return reasons.map((reason) => `${sentence(say(reason, names))}.`).join(' ');
 }
 
 /** The change of its player's win chance, and the best possible one. */
