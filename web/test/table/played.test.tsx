@@ -15,7 +15,8 @@ import { Bids } from '../../src/table/cards/Bids';
 import type { BiddingTable } from '../../src/table/cards/bidding';
 import { LayCard } from '../../src/table/cards/LayCard';
 import { wordsOf } from '../../src/table/chat/bot-comments';
-import { useKeyMoments } from '../../src/table/final/use-key-moments';
+import { resultWords } from '../../src/table/final/standing';
+import { useKeyMoments, withNames } from '../../src/table/final/use-key-moments';
 import { FollowContext, NOT_FOLLOWING } from '../../src/table/follow/follow';
 import { type GameScreens, ScreensContext } from '../../src/table/game';
 import { shownReason } from '../../src/table/help/WhyNot';
@@ -380,5 +381,12 @@ describe('the final page', () => {
     );
     assert.deepEqual(told.at(-1), 0);
     assert.deepEqual(asked, []);
+  });
+
+  it('are shared with the names of all players, the reader too', () => {
+    const others = withNames(PLAYERS);
+    const ranked = [{ seat: 0, total: 57, rank: 0 }];
+    assert.match(resultWords(ranked, PLAYERS), /^You /);
+    assert.match(resultWords(ranked, others), /^Ana /);
   });
 });

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Moment, ReplayView, Scoring } from '../../protocol/types';
 import { KeyMoments } from '../../table/final/KeyMoments';
 import { scoreCsv } from '../../table/final/score-csv';
-import { rankedBy, resultWords } from '../../table/final/standing';
+import { rankedBy } from '../../table/final/standing';
 import { DealPanel } from '../../table/frame/DealPanel';
 import { useScreens } from '../../table/game';
 import { useNotes } from '../../table/lesson/sample';
@@ -223,7 +223,6 @@ function Pictures({ replay, players }: { replay: ReplayView; players: readonly P
       log={replay.log}
       isNarrow
       players={players}
-      headline={resultWords(ranked, players)}
       title={replay.name ?? gameName(replay.game)}
       subtitle={t('replay.finished')}
       standing={ranked}

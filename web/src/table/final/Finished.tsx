@@ -18,7 +18,7 @@ import { type FinalSeat, FinalStanding } from './FinalStanding';
 import styles from './Finished.module.css';
 import { KeyMoments } from './KeyMoments';
 import { scoreCsv } from './score-csv';
-import { leftWords, rankedBy, resultWords } from './standing';
+import { leftWords, rankedBy } from './standing';
 
 interface Props {
   seats: readonly FinalSeat[];
@@ -83,7 +83,6 @@ export function Finished({ seats, sources, columns, facts }: Props) {
           id={table.id}
           log={log}
           players={players}
-          headline={resultWords(ranked, players)}
           title={title}
           subtitle={subtitle}
           standing={ranked}

@@ -13,7 +13,7 @@ import type { Sharing } from './SharePicture';
 import { useAnalysis } from './use-analysis';
 import { type KeyMoment, picturesTitle, roundWords, useKeyMoments } from './use-key-moments';
 
-interface Props extends Sharing {
+interface Props extends Omit<Sharing, 'headline'> {
   id: string;
   log: readonly LogLine[];
   /** Beside a replay: the pictures are in one column. */

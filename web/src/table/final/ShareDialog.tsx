@@ -10,9 +10,10 @@ import { useAttempt } from '../../ui/page/page-hooks';
 import { addressOf } from '../../ui/state/router';
 import styles from './ShareDialog.module.css';
 import { SHARED, SharePicture, type Sharing } from './SharePicture';
-import type { KeyMoment } from './use-key-moments';
+import { resultWords } from './standing';
+import { type KeyMoment, withNames } from './use-key-moments';
 
-interface Props extends Sharing {
+interface Props extends Omit<Sharing, 'headline'> {
   id: string;
   moments: readonly KeyMoment[];
   onClose: () => void;
@@ -20,8 +21,9 @@ interface Props extends Sharing {
 
 const ALL = { x0: 0, y0: 0, x1: SHARED.width, y1: SHARED.height };
 
-/** The picture to share: to view, to save, and to send with the device's share function. */
-export function ShareDialog({ id, onClose, ...sharing }: Props) {
+/** The picture to share, with the names of all players: to view, to save, and to send with the device's share function. */
+export function ShareDialog({ id, onClose, moments, ...sharing }: Props) {
+  const players = withNames(sharing.players);
   const frame = useRef<HTMLDivElement>(null);
   const { busy, trouble, attempt } = useAttempt();
   const picture = async () =>
@@ -29,7 +31,12 @@ export function ShareDialog({ id, onClose, ...sharing }: Props) {
   return (
     <Dialog title={t('final.share.title')} isWide onClose={onClose}>
       <div ref={frame} class={styles.picture}>
-        <SharePicture {...sharing} />
+        <SharePicture
+          {...sharing}
+          players={players}
+          headline={resultWords(sharing.standing, players)}
+          moments={moments.map((moment) => ({ ...moment, headline: moment.shared }))}
+        />
       </div>
       <ErrorText text={trouble} />
       <DialogActions>

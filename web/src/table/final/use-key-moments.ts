@@ -10,6 +10,8 @@ import { chosenMoments, type Moment, momentsIn, mostTouched } from './moments';
 export interface KeyMoment extends Moment, WordedMoment {
   /** The action, and its effect on the points. */
   headline: string;
+  /** The same with the names of all players, for others to read. */
+  shared: string;
   /** The number of the round as the game counts it: some games leave rounds out. */
   round: number;
 }
@@ -38,10 +40,25 @@ export function useKeyMoments(
           return [];
         }
         const told = parts.describe({ before: before.table, after, lines: moment.lines, players });
-        return [{ ...moment, ...told, round: before.round, headline: headline(told.words, moment, players) }];
+        const all = withNames(players);
+        const { words } = parts.describe({ before: before.table, after, lines: moment.lines, players: all });
+        return [
+          {
+            ...moment,
+            ...told,
+            round: before.round,
+            headline: headline(told.words, moment, players),
+            shared: headline(words, moment, all),
+          },
+        ];
       }),
     [chosen, positions, players, parts],
   );
+}
+
+/** The players as others see them: none of them is the reader. */
+export function withNames(players: readonly Player[]): Player[] {
+  return players.map((player) => ({ ...player, isYou: false }));
 }
 
 /** The action, and its effect on the reader, or on the seat with the largest change. */
