@@ -6,7 +6,7 @@ import { replay as grandeReplay } from '../../src/games/grande/replay/replay';
 import { MoveList } from '../../src/games/grande/screen/MoveList';
 import { screens as grandeScreens } from '../../src/games/grande/screens';
 import type { LiveTable } from '../../src/net/live';
-import { PlayFromHere } from '../../src/pages/replay/PlayFromHere';
+import { PlayFromHere, wishedSeats } from '../../src/pages/replay/PlayFromHere';
 import { replayTitle } from '../../src/pages/replay/ReplayBar';
 import { ScoreSheets } from '../../src/pages/replay/ScoreSheets';
 import { Account } from '../../src/pages/settings/Account';
@@ -225,6 +225,15 @@ async function seatsFor(name: string): Promise<(string | undefined)[]> {
 test('playing from a position gives players their own seat, and others that of the mover', async () => {
   assert.deepEqual(await seatsFor('Diego'), ['bot knight', 'bot knight', 'me']);
   assert.deepEqual(await seatsFor('Lola'), ['me', 'bot knight', 'bot knight']);
+});
+
+test('playing from a position leaves the bots in their seats', () => {
+  const replay = { names: ['Ana', 'Teresa', 'Bartolomé'], personas: ['', 'teresa', 'bartolome'] };
+  assert.deepEqual(wishedSeats(['bot knight', 'me', 'bot champion'], replay), [
+    { kind: 'bot', bot: 'knight' },
+    { kind: 'me' },
+    { kind: 'bot', bot: 'champion', persona: 'bartolome' },
+  ]);
 });
 
 test('the list of moves counts cards by their numbers', async () => {

@@ -15,6 +15,24 @@ import { go } from '../../ui/state/router';
 import { me, welcome } from '../../ui/state/session';
 import styles from './PlayFromHere.module.css';
 
+/** The players of the new table. Bots keep the personas that had their seats. */
+export function wishedSeats(
+  seats: readonly string[],
+  { names, personas }: Pick<ReplayView, 'names' | 'personas'>,
+): NewTableSeat[] {
+  const isShared = seats.filter((seat) => seat === 'me').length > 1;
+  return seats.map((seat, i) => {
+    if (seat === 'me') {
+      return { kind: 'me', ...(isShared && { name: names[i] ?? '' }) };
+    }
+    if (seat === 'open') {
+      return { kind: 'open' };
+    }
+    const persona = personas[i] ?? '';
+    return { kind: 'bot', bot: seat.slice('bot '.length), ...(persona !== '' && { persona }) };
+  });
+}
+
 /** Starts a table from a position: chooses the player of each seat. */
 export function PlayFromHere({
   replay,
@@ -41,15 +59,9 @@ export function PlayFromHere({
   const start = () =>
     attempt(async () => {
       const record = JSON.stringify(await api.replayRecord(replay.id));
-      const wished = seats.map((seat, i): NewTableSeat => {
-        if (seat === 'me') {
-          return { kind: 'me', ...(seats.filter((other) => other === 'me').length > 1 ? { name: replay.names[i] ?? '' } : {}) };
-        }
-        return seat === 'open' ? { kind: 'open' } : { kind: 'bot', bot: seat.slice('bot '.length) };
-      });
       const table = await api.newTable({
         game: replay.game,
-        seats: wished,
+        seats: wishedSeats(seats, replay),
         visibility: 'link',
         record,
         ply,
