@@ -1,6 +1,7 @@
-import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { t } from '../../text';
+import { SQUAT, useMedia } from '../../ui/hooks/use-media';
 import { classes } from '../../ui/parts/classes';
 import { EdgedPanel } from '../../ui/parts/EdgedPanel';
 import { Hidden } from '../../ui/parts/Hidden';
@@ -9,36 +10,16 @@ import { Pill } from '../../ui/parts/Pill';
 import { SeatHead } from '../../ui/parts/SeatHead';
 import { nameOf } from './names';
 import styles from './PlayerPanel.module.css';
+import { type PlayerProps, PlayerSheet } from './PlayerSheet';
 import strip from './PlayerStrip.module.css';
 import { PlayedCard, PowerPips } from './PowerPips';
 import type { Player } from './types';
 
-interface Props {
-  seat: number;
-  player: Player;
-  total: number;
-  /** The reader's turn, another player's, or no turn. */
-  turn: 'yours' | 'theirs' | 'none';
-  status: ComponentChildren;
-  /** A line under the head: the points if scored now. */
-  ifScored: ComponentChildren;
-  stats: ComponentChildren;
-  /** The power cards, in a game where they stay on the table. */
-  power?: {
-    hand: readonly number[];
-    laid: number;
-    /** The caballeros from the played card. */
-    supply: number;
-    /** Replaces the played card while there is none. */
-    noCard?: ComponentChildren;
-  };
-  /** With five seats there is less space for each. */
-  isDense?: boolean;
-}
-
-/** A seat: name, points, court and power cards. The same for all games. */
-export function PlayerPanel(props: Props) {
+/** A seat: name, points, court and power cards. The same for all games. A cell of a narrow strip opens the rest. */
+export function PlayerPanel(props: PlayerProps) {
   const { seat, player, total, turn, status, ifScored, stats, power, isDense = false } = props;
+  const isCell = useMedia(SQUAT);
+  const [isOpen, setOpen] = useState(false);
   return (
     <EdgedPanel
       seat={seat}
@@ -78,6 +59,16 @@ export function PlayerPanel(props: Props) {
           <PowerPips hand={power.hand} laid={power.laid} />
         </div>
       )}
+      {isCell && (
+        <button
+          type="button"
+          class={strip.show}
+          aria-haspopup="dialog"
+          aria-label={t('player.show', { name: player.name })}
+          onClick={() => setOpen(true)}
+        />
+      )}
+      {isCell && isOpen && <PlayerSheet {...props} onClose={() => setOpen(false)} />}
     </EdgedPanel>
   );
 }

@@ -1,7 +1,9 @@
+import { useContext } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
 import { classes } from '../../ui/parts/classes';
 import { Hidden } from '../../ui/parts/Hidden';
+import { InSheet } from './PlayerSheet';
 import styles from './SeatStats.module.css';
 
 export interface SeatStat {
@@ -26,6 +28,10 @@ const MOST_MARCHING = 5;
 
 /** A seat's numbers. The labels are below the numbers, or after them. */
 export function SeatStats({ stats, labels }: { stats: readonly SeatStat[]; labels: 'below' | 'after' }) {
+  const isInSheet = useContext(InSheet);
+  if (isInSheet) {
+    return <Rows stats={stats} />;
+  }
   const isAfter = labels === 'after';
   const [first] = stats;
   const isCrowded = first !== undefined && `${first.value}${first.of ?? ''}`.length > CROWDED;
@@ -54,6 +60,25 @@ export function SeatStats({ stats, labels }: { stats: readonly SeatStat[]; label
                 {Math.abs(moved)}
               </span>
             )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A line for each number, with its full name. */
+function Rows({ stats }: { stats: readonly SeatStat[] }) {
+  return (
+    <dl class={styles.rows}>
+      {stats.map(({ icon, title, value, of }) => (
+        <div key={icon}>
+          <dt>
+            <Icon name={icon} class={styles.icon} /> {title}
+          </dt>
+          <dd>
+            <b>{value}</b>
+            {of !== undefined && <small>/{of}</small>}
           </dd>
         </div>
       ))}

@@ -11,6 +11,8 @@ interface Props {
   title: string;
   /** For a picture, which needs more space than a question. */
   isWide?: boolean;
+  /** Whether it stands at the left edge, beside what it is about, instead of in the middle. */
+  isAtEdge?: boolean;
   onClose: () => void;
   children: ComponentChildren;
 }
@@ -21,7 +23,7 @@ function keepKeys(event: KeyboardEvent): void {
 }
 
 /** A question on top of the page: the browser keeps the focus inside and restores it afterwards. */
-export function Dialog({ title, isWide = false, onClose, children }: Props) {
+export function Dialog({ title, isWide = false, isAtEdge = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export function Dialog({ title, isWide = false, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      class={classes(panel.panel, styles.dialog, isWide && styles.wide)}
+      class={classes(panel.panel, styles.dialog, isWide && styles.wide, isAtEdge && styles.edge)}
       aria-labelledby={id}
       onClose={onClose}
       onCancel={onClose}

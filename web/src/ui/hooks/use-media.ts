@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 export const PHONE = '(max-width: 559px), (max-width: 759px) and (min-height: 560px)';
 /** Phones, upright or on their side. */
 export const HANDHELD = `${PHONE}, (max-width: 1023px) and (max-height: 559px)`;
+/** Phones on their side. */
+export const SQUAT = '(min-width: 560px) and (max-width: 1023px) and (max-height: 559px)';
 /** Screens with space for three columns. */
 export const WIDE = '(min-width: 1200px), (min-width: 1024px) and (orientation: landscape)';
 /** Screens with space for a fourth column. */

@@ -16,6 +16,7 @@ import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroBoard;
 import hidalgo.browser.driver.GrandeBoard;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -69,6 +70,27 @@ class HelpTest extends BrowserTest {
                         "id => localStorage.setItem('hidalgo.coached', JSON.stringify([id]))",
                         link.substring(link.lastIndexOf('/') + 1));
         person.open(link);
+    }
+
+    @Test
+    @DisplayName("On a phone on its side, the cell of a player opens everything about the player")
+    void playerSheet() {
+        Person ana = onPhone("Ana", "de-DE").inWindow(844, 390);
+        for (StoredGame game : List.of(CABALLERO, GRANDE)) {
+            sit(ana, game, game.lastBid(MIDDLE));
+            ana.waitForScreen("bid");
+            Locator cell = ana.page()
+                    .locator("[data-part=players] [aria-haspopup=dialog]")
+                    .last();
+            cell.tap();
+            Locator sheet = ana.page().locator("[data-part=player-sheet]");
+            sheet.getByRole(AriaRole.LIST, new Locator.GetByRoleOptions().setName(ana.text("pips.label")))
+                    .waitFor();
+            assertThat((List<?>) ana.page().evaluate("looks.cutTexts()")).isEmpty();
+            ana.page().keyboard().press("Escape");
+            sheet.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+            assertThat(cell.evaluate("cell => cell === document.activeElement")).isEqualTo(true);
+        }
     }
 
     @Test
