@@ -106,7 +106,7 @@ export function Middle({ screen, panes, recap }: PartProps & { panes: Panes<Side
         {isSmall && caption && <MapCaption isOverCards caption={caption} players={players} onMore={() => panes.open('log')} />}
         {panes.pane === 'table' && <VetoBelowMap screen={screen} />}
         <CoachPlace />
-        {!screen.isSecret && <Cards screen={screen} />}
+        {!screen.isSecret && <Cards screen={screen} onTaken={() => panes.show('table')} />}
         <div class={classes(styles.dock, rail.dock)}>
           {seat >= 0 && !screen.isSecret && <OwnHand screen={screen} />}
           <Drawer panes={panes} />
@@ -118,7 +118,7 @@ export function Middle({ screen, panes, recap }: PartProps & { panes: Panes<Side
 }
 
 /** The action cards. Pointing and choosing don't change them, so they are not rendered again. */
-function Cards({ screen }: PartProps) {
+function Cards({ screen, onTaken }: PartProps & { onTaken: () => void }) {
   const { players, seat, move } = useTable();
   const { table, options, taken, turn, isSent } = screen;
   return useMemo(
@@ -131,7 +131,10 @@ function Cards({ screen }: PartProps) {
           options={options}
           taken={taken}
           canTake={(pile) => turn.has(`card ${pile}`) && !isSent}
-          onTake={(pile) => move(`card ${pile}`)}
+          onTake={(pile) => {
+            move(`card ${pile}`);
+            onTaken();
+          }}
           onWhyNot={seat < 0 ? undefined : (pile) => screen.whyNot.move(`card ${pile}`)}
         />
       </div>
