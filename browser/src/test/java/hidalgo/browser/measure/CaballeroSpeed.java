@@ -146,6 +146,39 @@ class CaballeroSpeed extends BrowserTest {
         mouse.up();
     }
 
+    /** A tile is dragged from the display over the map. */
+    @Test
+    void drag() {
+        Person ana = slow(PLAYED, PLAYED.next(LATE, "area"));
+        Page page = ana.page();
+        BoundingBox tile = new CaballeroBoard(ana).tiles().first().boundingBox();
+        BoundingBox map = ana.table().map().boundingBox();
+        Mouse mouse = page.mouse();
+        mouse.move(tile.x + tile.width / 2, tile.y + tile.height / 2);
+        mouse.down();
+        mouse.move(tile.x + tile.width / 2 + 20, tile.y - 20);
+        page.locator("body > svg[data-mark=flight]").waitFor();
+        Stopwatch.startFrames(page);
+        for (int i = 0; i < STEPS; i++) {
+            mouse.move(
+                    map.x + map.width * (0.5 + 0.4 * Math.sin(i / 8.0)),
+                    map.y + map.height * (0.5 + 0.4 * Math.cos(i / 11.0)));
+        }
+        System.out.println("El Caballero: a tile dragged over the map: " + Stopwatch.frames(page));
+        mouse.up();
+    }
+
+    /** The caballeros of the supply march into the court. */
+    @Test
+    void supply() {
+        Person ana = slow(PLAYED, PLAYED.next(LATE, "supply"));
+        ana.foresees();
+        Stopwatch.startFrames(ana.page());
+        ana.moves(() -> ana.table().action("S").click());
+        ana.page().evaluate("probe.still()");
+        System.out.println("El Caballero: caballeros march: " + Stopwatch.frames(ana.page()));
+    }
+
     /** A person with a slow computer at a table at some point of a game. */
     private Person slow(StoredGame game, int ply) {
         return slow(lively("Ana"), game, ply, server()::at);
