@@ -146,10 +146,11 @@ function show(
   }
 }
 
-const listsOf = (target: HTMLElement) => target.closest('main')?.querySelector('[data-part=lists]');
+/** The lists beside a map, at whose head there is space for what the map has none for. */
+export const listsOf = (target: HTMLElement) => target.closest('main')?.querySelector('[data-part=lists]');
 
 /** The part of the table that a popover belongs to, as a whole above the part with the lists while the popover is there. */
-function raise(target: HTMLElement, isRaised: boolean): void {
+export function raise(target: HTMLElement, isRaised: boolean): void {
   const lists = listsOf(target);
   let part: HTMLElement | null = target;
   while (lists && part?.parentElement && !part.parentElement.contains(lists)) {

@@ -3,6 +3,7 @@ import { FollowCaption, MOST_EFFECTS } from '../../../table/follow/FollowCaption
 import { overlap, type Rect } from '../../../table/map/camera';
 import type { Player, ShownCaption } from '../../../table/people/types';
 import { classes } from '../../../ui/parts/classes';
+import { listsOf, raise } from '../../../ui/parts/Popover';
 import styles from './MapCaption.module.css';
 
 /** In a narrower caption, sentences break after every few words; a wider one is tiring to read. */
@@ -23,18 +24,29 @@ interface Props {
 interface Try {
   room: Room;
   most: number;
+  /** Its place in the window, if it is at the head of the lists beside the map. */
+  dock?: { left: number; top: number };
 }
 
 /**
- * The last action of another seat: on the sea in the south-east, where the caption covers no piece and no value. Lines that
- * don't fit are in the log.
+ * The last action of another seat: on the sea in the south-east, where the caption covers no piece and no value. If not all of
+ * its lines fit there, it is at the head of the lists beside the map; without lists, the lines that don't fit are in the log.
  */
 export function MapCaption({ caption, players, onMore, isOverCards = false }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const { room, most } = useFit(place, caption, isOverCards);
+  const { room, most, dock } = useFit(place, caption, isOverCards);
   const width = isOverCards ? '100%' : `${room.width}px`;
+  useLayoutEffect(() => {
+    const element = place.current!;
+    raise(element, dock !== undefined);
+    return () => raise(element, false);
+  }, [dock]);
   return (
-    <div class={classes(styles.caption, isOverCards && styles.over)} ref={place} style={{ '--caption-width': width }}>
+    <div
+      class={classes(styles.caption, isOverCards && styles.over, dock && styles.docked)}
+      ref={place}
+      style={{ '--caption-width': width, ...(dock && { left: `${dock.left}px`, top: `${dock.top}px` }) }}
+    >
       <FollowCaption caption={caption} players={players} onMore={onMore} most={most} />
     </div>
   );
@@ -51,7 +63,7 @@ interface Fit {
 
 const UNMEASURED: Fit = { caption: undefined, tries: [FIRST], at: 0 };
 
-/** Tries all places with all lines, then with fewer and fewer lines, until the caption fits. */
+/** Tries all places with all lines, then the lists, then fewer and fewer lines, until the caption fits. */
 function useFit(place: { current: HTMLDivElement | null }, caption: ShownCaption<string>, isOverCards: boolean): Try {
   const [fit, setFit] = useState(UNMEASURED);
   const now = fit.tries[fit.at] ?? FIRST;
@@ -60,7 +72,10 @@ function useFit(place: { current: HTMLDivElement | null }, caption: ShownCaption
     if (element === null || isOverCards) {
       return;
     }
-    if (fit.caption !== caption) {
+    if (fit.caption !== caption && now.dock !== undefined) {
+      // On the map, it is measured anew.
+      setFit(UNMEASURED);
+    } else if (fit.caption !== caption) {
       setFit({ caption, tries: triesIn(element), at: 0 });
     } else if (element.offsetHeight > now.room.height && fit.at < fit.tries.length - 1) {
       setFit({ ...fit, at: fit.at + 1 });
@@ -84,7 +99,7 @@ function useArrivals(place: { current: HTMLDivElement | null }, isOverCards: boo
       }
     };
     const arrivals = new MutationObserver(look);
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(() => (place.current?.classList.contains(styles.docked!) ? onCovered() : look()));
     arrivals.observe(map.querySelector('svg')!, { childList: true, subtree: true });
     sizes.observe(map);
     return () => {
@@ -99,14 +114,25 @@ function drawnOn(map: Element): DOMRect[] {
   return [...map.querySelectorAll('[data-mark=pieces] > g > *')].map((piece) => piece.getBoundingClientRect());
 }
 
-/** The free places on the map, each with all lines, then with one line less, down to none. */
+/** The free places on the map with all lines; the head of the lists; then the places with one line less, down to none. */
 function triesIn(element: HTMLElement): Try[] {
   const map = element.closest('[data-map]')!;
   const { right, bottom } = element.getBoundingClientRect();
   const { left, top } = map.getBoundingClientRect();
   const rooms = roomsIn({ left, top, right, bottom }, drawnOn(map));
   const lines = Array.from({ length: MOST_EFFECTS + 1 }, (_, i) => MOST_EFFECTS - i);
-  return lines.flatMap((most) => rooms.map((room) => ({ room, most })));
+  const [all, ...fewer] = lines.map((most) => rooms.map((room): Try => ({ room, most })));
+  return [...all!, ...atLists(element), ...fewer.flat()];
+}
+
+/** The head of the lists beside the map, if they are shown. */
+function atLists(element: HTMLElement): Try[] {
+  const lists = listsOf(element);
+  if (!lists?.checkVisibility()) {
+    return [];
+  }
+  const { left, top, width } = lists.getBoundingClientRect();
+  return width < NARROWEST ? [] : [{ room: { width, height: innerHeight - top }, most: MOST_EFFECTS, dock: { left, top } }];
 }
 
 /** A size that fits into the corner of the sea in the south-east and covers nothing that is drawn there. */

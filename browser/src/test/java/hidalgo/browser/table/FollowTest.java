@@ -109,7 +109,7 @@ class FollowTest extends BrowserTest {
 
     @Test
     @DisplayName(
-            "El Grande: a caption covers no piece and no value, and all controls are in sight, in low and high windows")
+            "El Grande: a caption covers no piece and no value, shows all its lines where there are lists to dock at, and all controls are in sight")
     void captionCoversNothing() {
         Person ana = person("Ana");
         // German has the longest words.
@@ -121,12 +121,16 @@ class FollowTest extends BrowserTest {
         for (int i = 0; i < 5; i++) {
             other.moveOn();
         }
-        for (int[] size : new int[][] {{1280, 720}, {1440, 900}, {820, 1180}, {390, 844}}) {
+        for (int[] size : new int[][] {{1280, 720}, {1024, 768}, {1440, 900}, {820, 1180}, {390, 844}}) {
             mateo.page().setViewportSize(size[0], size[1]);
             caption(mateo).getByText("ins Castillo").waitFor();
             assertThat((List<?>) mateo.page().evaluate(COVERED))
                     .as("covered parts at %d x %d", size[0], size[1])
                     .isEmpty();
+            boolean hasLists = mateo.page().locator("[data-part=lists]").first().isVisible();
+            assertThat(caption(mateo).locator("button").count())
+                    .as("lines left out at %d x %d", size[0], size[1])
+                    .isLessThanOrEqualTo(hasLists ? 0 : 1);
             assertThat((int) mateo.region("follow.label").evaluate(OUTSIDE))
                     .as("controls of the pace outside their panel at %d x %d", size[0], size[1])
                     .isZero();
