@@ -33,10 +33,10 @@ run_tests() {
   mkdir -p "$kept"
   : >"$kept/tests-started"
   case $what in
-    quick) maven verify -T 1.5C -pl '!browser,!bench' -Dtest.without=slow -DskipITs -Dproof.skip "$@" ;;
+    quick) maven verify -T 1.5C -pl '!browser,!bench' -Dtest.without=slow,matrix -DskipITs -Dproof.skip "$@" ;;
     matrix)
-      maven verify -pl rules,bots,server,app,browser -am \
-        "-Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest,KilledTest" \
+      maven verify -pl rules,bots,server,app,workshop,browser -am -Dtest.without=none \
+        "-Dtest=*Matrix,hidalgo/browser/**/*Test,CheckerAgreementTest,BotGamesTest,PointlessMovesTest,KilledTest,ChampionsMemoryTest,LoadCommandTest" \
         -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300 -Dkills=10 "$@"
       ;;
     # Modules side by side: where the tests of one wait, those of another work.
@@ -86,8 +86,8 @@ which also checks the formatting, Error Prone, NullAway and the architecture.
   --matrix    every screen in every language, size and theme, lessons on phones and
               wide screens, whole games in several browsers and without a server,
               many more random games of the rules and of the bots, servers that are
-              killed many times, and tournaments on Slurm and Dask with a killed
-              worker; the other test runs cover a selection of these
+              killed many times, tournaments on Slurm and Dask with a killed worker,
+              and tests tagged "matrix"; the other test runs cover a selection of these
 Arguments go to Maven, for example:
   hidalgo test -pl rules                    one module
   hidalgo test -pl rules -Dtest=MoveTest    one test class

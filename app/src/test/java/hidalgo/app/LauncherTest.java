@@ -225,8 +225,9 @@ class LauncherTest {
         Path home = project.installAll();
         assertThat(project.launch("test", "--quick", "-o").exit()).isZero();
         assertThat(project.mavenCalls())
-                .containsExactly(home + " in " + project.root
-                        + ": -B verify -T 1.5C -pl !browser,!bench -Dtest.without=slow -DskipITs -Dproof.skip -o");
+                .containsExactly(
+                        home + " in " + project.root
+                                + ": -B verify -T 1.5C -pl !browser,!bench -Dtest.without=slow,matrix -DskipITs -Dproof.skip -o");
         project.launch("x");
         assertThat(builds()).as("part of the tests has not built the jar").isEqualTo(2);
     }
@@ -238,8 +239,9 @@ class LauncherTest {
         assertThat(project.launch("test", "--matrix").exit()).isZero();
         assertThat(project.mavenCalls())
                 .containsExactly(home + " in " + project.root
-                        + ": -B verify -pl rules,bots,server,app,browser -am"
-                        + " -Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest,KilledTest"
+                        + ": -B verify -pl rules,bots,server,app,workshop,browser -am -Dtest.without=none"
+                        + " -Dtest=*Matrix,hidalgo/browser/**/*Test,CheckerAgreementTest,BotGamesTest,PointlessMovesTest,KilledTest,"
+                        + "ChampionsMemoryTest,LoadCommandTest"
                         + " -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300 -Dkills=10");
     }
 

@@ -8,6 +8,7 @@ import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroPlayer;
 import hidalgo.browser.driver.Poster;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A game against bots at its beginning and at its end, for a person who wants motion. */
@@ -26,6 +27,7 @@ class CaballeroAgainstBotsTest extends BrowserTest {
     }
 
     @Test
+    @Tag("matrix")
     @DisplayName("The last round is scored on the screen, and the standing shows the winner with the points")
     void end() {
         Person ana = sit(lively("Ana"), GAME, GAME.lastRound());

@@ -8,12 +8,14 @@ import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroPlayer;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class CaballeroHotSeatTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-caballero/01-2-basic-plain");
 
     @Test
+    @Tag("matrix")
     @DisplayName("Two people begin a game on one device")
     void begin() {
         Person device = person("Device");

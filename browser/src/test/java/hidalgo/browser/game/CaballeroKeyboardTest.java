@@ -9,12 +9,14 @@ import hidalgo.browser.driver.CaballeroKeyboardPlayer;
 import hidalgo.browser.driver.Keyboard;
 import hidalgo.browser.driver.Poster;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class CaballeroKeyboardTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-caballero/01-2-basic-plain");
 
     @Test
+    @Tag("matrix")
     @DisplayName("From the lobby through a round by keyboard alone")
     void fromTheLobby() {
         Person ana = person("Ana");

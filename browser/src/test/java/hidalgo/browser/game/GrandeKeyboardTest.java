@@ -9,6 +9,7 @@ import hidalgo.browser.driver.GrandeKeyboardPlayer;
 import hidalgo.browser.driver.Keyboard;
 import hidalgo.browser.driver.Poster;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class GrandeKeyboardTest extends BrowserTest {
@@ -43,6 +44,7 @@ class GrandeKeyboardTest extends BrowserTest {
     }
 
     @Test
+    @Tag("matrix")
     @DisplayName("Through the last round to the final standing of El Grande by keyboard alone")
     void toTheEnd() {
         Person ana = sit(person("Ana"), GAME, GAME.lastRound());

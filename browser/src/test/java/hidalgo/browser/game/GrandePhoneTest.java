@@ -12,12 +12,14 @@ import hidalgo.browser.driver.GrandePlan;
 import hidalgo.browser.driver.GrandePlayer;
 import hidalgo.browser.driver.Poster;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class GrandePhoneTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-grande/01-2-plain");
 
     @Test
+    @Tag("matrix")
     @DisplayName(
             "Without a server, from the lobby into the third round of El Grande on a phone, by taps alone; the page is opened"
                     + " anew in between")

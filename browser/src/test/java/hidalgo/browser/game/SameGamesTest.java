@@ -53,6 +53,7 @@ class SameGamesTest extends BrowserTest {
     }
 
     @Test
+    @Tag("matrix")
     @DisplayName("The bots of the deal of the day play the same moves in the browser")
     void dealOfTheDay() {
         for (String game : Games.names()) {

@@ -7,6 +7,7 @@ import hidalgo.browser.Person;
 import hidalgo.browser.Spot;
 import hidalgo.browser.driver.CaballeroBoard;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Parts of El Caballero's lesson; {@link CaballeroLessonMatrix} takes all of it. */
@@ -71,6 +72,7 @@ class CaballeroLessonTest extends CaballeroLesson {
     }
 
     @Test
+    @Tag("matrix")
     @DisplayName(
             "The lesson of the expanded game leads through governors, ships and the grande to a round of one's own")
     void expandedGame() {

@@ -8,14 +8,16 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
+import hidalgo.browser.PersonWith;
 import hidalgo.rules.Messages;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/** People look after their accounts and notifications by themselves, on wide screens and phones, in every language. */
+/**
+ * People look after their accounts and notifications by themselves, each on one device and in one language; {@link
+ * AccountMatrix} has all of them.
+ */
 class AccountTest extends BrowserTest {
     private static final String FIRST = "a long password";
     private static final String SECOND = "another long password";
@@ -43,8 +45,7 @@ class AccountTest extends BrowserTest {
         person.heading(person.text("account.browsers")).waitFor();
     }
 
-    @ParameterizedTest
-    @CsvSource({"computer, en", "phone, de"})
+    @PersonWith(device = "phone", language = "de")
     @DisplayName("A person changes the password, makes recovery codes, and comes back with one of them")
     void passwordAndRecovery(String device, String locale) {
         String name = "Ana " + device + locale;
@@ -76,11 +77,10 @@ class AccountTest extends BrowserTest {
         again.sees(again.text("account.codes.left.other", "n", 7));
     }
 
-    @ParameterizedTest
-    @CsvSource({"computer, fr", "phone, es"})
+    @PersonWith(device = "computer", language = "fr")
     @DisplayName("A person who takes another name signs in with either one, and keeps both")
     void rename(String device, String locale) {
-        String first = "Dora " + device;
+        String first = "Dora " + device + locale;
         String second = first + " II";
         Person dora = comes(device, "Dora", locale);
         register(dora, first);
@@ -120,8 +120,7 @@ class AccountTest extends BrowserTest {
         person.link(person.text("account.open")).waitFor();
     }
 
-    @ParameterizedTest
-    @CsvSource({"phone, fr", "computer, es"})
+    @PersonWith(device = "computer", language = "es")
     @DisplayName("A person signs out another device, makes a token, and deletes the account")
     void devicesTokensAndDeletion(String device, String locale) {
         String name = "Ben " + device + locale;
@@ -163,8 +162,7 @@ class AccountTest extends BrowserTest {
         ben.labelled("lobby.cleared.seen").click();
     }
 
-    @ParameterizedTest
-    @CsvSource({"computer, de", "phone, en"})
+    @PersonWith(device = "phone", language = "en")
     @DisplayName("A person chooses events and quiet hours, and reads why an address gets no messages")
     void notifications(String device, String locale) {
         Person cid = comes(device, "Cid", locale);

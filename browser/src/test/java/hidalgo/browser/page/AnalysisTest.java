@@ -17,6 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A game that a bot has judged, in the replay: the chances, and the better moves, on the map. */
@@ -53,6 +54,7 @@ class AnalysisTest extends BrowserTest {
     }
 
     @Test
+    @Tag("matrix")
     @DisplayName("El Grande: the places of a better turn are ringed on the map, until the reader continues")
     void grande() {
         Person ana = person("Ana");

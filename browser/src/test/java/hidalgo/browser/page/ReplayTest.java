@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ReplayTest extends BrowserTest {
@@ -108,6 +109,7 @@ class ReplayTest extends BrowserTest {
     }
 
     @Test
+    @Tag("matrix")
     @DisplayName("El Grande's map can be taken along as a picture too")
     void exportsOfGrande() {
         open(StoredGame.of("el-grande/13-4-plain"), 120);

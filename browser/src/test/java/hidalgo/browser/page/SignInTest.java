@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
+import hidalgo.browser.PersonWith;
 import hidalgo.server.Eventually;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.base.Settings;
@@ -20,10 +21,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/** People sign in with a passkey and by another service, and get e-mail; on wide screens and phones, in every language. */
+/**
+ * People sign in with a passkey and by another service, and get e-mail, each on one device and in one language; {@link
+ * SignInMatrix} has all of them.
+ */
 class SignInTest extends BrowserTest {
     private static final String PASSWORD = "a long password";
 
@@ -70,8 +72,7 @@ class SignInTest extends BrowserTest {
         session.send("WebAuthn.addVirtualAuthenticator", wish);
     }
 
-    @ParameterizedTest
-    @CsvSource({"computer, en", "phone, de"})
+    @PersonWith(device = "computer", language = "de")
     @DisplayName("A person adds a passkey, signs out, and comes back with it alone")
     void passkey(String device, String locale, @TempDir Path folder) {
         try (HidalgoServer club = HidalgoServer.start(settings(folder).build(), Clock.systemUTC())) {
@@ -93,8 +94,7 @@ class SignInTest extends BrowserTest {
         }
     }
 
-    @ParameterizedTest
-    @CsvSource({"phone, fr", "computer, es"})
+    @PersonWith(device = "phone", language = "fr")
     @DisplayName("A person signs in by the club's service, and proves themselves by that instead of a password")
     void service(String device, String locale, @TempDir Path folder) {
         try (SmallIssuer issuer = new SmallIssuer();
@@ -113,8 +113,7 @@ class SignInTest extends BrowserTest {
         }
     }
 
-    @ParameterizedTest
-    @CsvSource({"computer, de", "phone, en"})
+    @PersonWith(device = "phone", language = "en")
     @DisplayName("A person confirms an e-mail address, and ends the messages by the link in one")
     void mail(String device, String locale, @TempDir Path folder) {
         try (SmallMailServer mail = new SmallMailServer();
@@ -154,8 +153,7 @@ class SignInTest extends BrowserTest {
         return matcher.group();
     }
 
-    @ParameterizedTest
-    @CsvSource({"computer, fr", "phone, es"})
+    @PersonWith(device = "computer", language = "es")
     @DisplayName("A person goes on vacation and comes back")
     void vacation(String device, String locale) {
         Person ben = comes(device, "Ben", locale);
@@ -168,8 +166,7 @@ class SignInTest extends BrowserTest {
         ben.sees(ben.text("vacation.left.other", "n", 20));
     }
 
-    @ParameterizedTest
-    @CsvSource({"computer, en", "phone, de"})
+    @PersonWith(device = "phone", language = "de")
     @DisplayName("A player hands the seat to another device by its link, and keeps a note")
     void seatLink(String device, String locale) {
         Person host = comes(device, "Host", locale);

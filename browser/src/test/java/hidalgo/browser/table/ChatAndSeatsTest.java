@@ -8,26 +8,27 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
+import hidalgo.browser.PersonWith;
 import hidalgo.browser.StoredGame;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/** The things that people at a table do besides playing: they chat, leave, and replace each other. */
+/**
+ * The things that people at a table do besides playing: they chat, leave, and replace each other. {@link
+ * ChatAndSeatsMatrix} has every device and language.
+ */
 class ChatAndSeatsTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-caballero/01-2-basic-plain");
     /** Some rounds into the game. */
     private static final int MIDDLE = 40;
 
-    @ParameterizedTest
-    @CsvSource({"en-GB, false", "de-DE, true"})
+    @PersonWith(device = "phone", language = "de")
     @DisplayName("Spectators read the players' chat, but players don't read that of spectators")
-    void twoChats(String locale, boolean phone) {
-        Person ana = atTheLobby("Ana", locale, phone);
-        Person mateo = atTheLobby("Mateo", locale, phone);
+    void twoChats(String device, String language) {
+        Person ana = atTheLobby("Ana", device, language);
+        Person mateo = atTheLobby("Mateo", device, language);
         String link = play(ana, mateo);
-        Person ines = atTheLobby("Inés", locale, phone);
+        Person ines = atTheLobby("Inés", device, language);
         ines.open(link);
         openChat(ines);
         assertThat(field(ines).getAttribute("placeholder")).isEqualTo(ines.text("chat.placeholder.spectators"));
@@ -55,12 +56,11 @@ class ChatAndSeatsTest extends BrowserTest {
                 .isEqualTo(true);
     }
 
-    @ParameterizedTest
-    @CsvSource({"en-GB, true", "fr-FR, false"})
+    @PersonWith(device = "computer", language = "fr")
     @DisplayName("A player who resigns must confirm it, learns the consequences, and can come back")
-    void resigning(String locale, boolean phone) {
-        Person ana = atTheLobby("Ana", locale, phone);
-        Person mateo = atTheLobby("Mateo", locale, phone);
+    void resigning(String device, String language) {
+        Person ana = atTheLobby("Ana", device, language);
+        Person mateo = atTheLobby("Mateo", device, language);
         play(ana, mateo);
         mateo.labelled("app.menu").click();
         mateo.labelled("app.menu.resign").click();
@@ -71,12 +71,11 @@ class ChatAndSeatsTest extends BrowserTest {
         mateo.page().getByText(mateo.text("app.return.title")).waitFor(gone());
     }
 
-    @ParameterizedTest
-    @CsvSource({"en-GB, false", "es-ES, true"})
+    @PersonWith(device = "computer", language = "en")
     @DisplayName("A person is replaced by a bot only if they agree, and each reads the proposal from their own side")
-    void consent(String locale, boolean phone) {
-        Person ana = atTheLobby("Ana", locale, phone);
-        Person mateo = atTheLobby("Mateo", locale, phone);
+    void consent(String device, String language) {
+        Person ana = atTheLobby("Ana", device, language);
+        Person mateo = atTheLobby("Mateo", device, language);
         play(ana, mateo);
         propose(ana, mateo);
         ana.sees(ana.text("app.proposal.bot.you", "seat", "Mateo"));
@@ -97,8 +96,8 @@ class ChatAndSeatsTest extends BrowserTest {
         by.labelled("app.menu.proposeBot", "name", other.name()).click();
     }
 
-    private Person atTheLobby(String name, String locale, boolean phone) {
-        return phone ? onPhone(name, locale) : person(name, locale);
+    private Person atTheLobby(String name, String device, String language) {
+        return device.equals("phone") ? onPhone(name, language) : person(name, language);
     }
 
     /** Two people sit down and start; the link of their table. */

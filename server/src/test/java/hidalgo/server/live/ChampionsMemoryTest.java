@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The search trees of champions leave room in a small heap, however many tables wait for them. */
 @Tag("slow")
+@Tag("matrix")
 class ChampionsMemoryTest {
     private static final int TABLES = 30;
     private static final int MOVES = 4;

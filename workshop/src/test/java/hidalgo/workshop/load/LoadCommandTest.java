@@ -45,6 +45,7 @@ class LoadCommandTest {
     };
 
     @Test
+    @Tag("matrix")
     void aSmallCrowdIsMeasuredInFourStepsBesideTheBareDatabaseAndAnEcho() {
         CommandRun run = CommandRun.of("load", QUICK_START, "--tables=4", "--sockets=2", "--rate=20", "--seconds=1");
         List<String> lines = run.out().lines().toList();
@@ -70,6 +71,7 @@ class LoadCommandTest {
 
     /** Only root can give shares of the processors; other users get an error. */
     @Test
+    @Tag("matrix")
     void twoNodesAreMeasuredOnOneDatabaseWithSharesOfTheProcessorsAndLeaveNothingBehind() {
         String database = Postgres.database();
         CommandRun run = twoNodes(database, "--node-processors=0.5", "--database-processors=0.5");
