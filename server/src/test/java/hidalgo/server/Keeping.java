@@ -22,6 +22,7 @@ public enum Keeping {
 
     /** The same with a clock of the test's own. */
     public TestServer start(Path folder, Clock clock) {
-        return TestServer.start(TestServer.settings(folder).database(database(folder)), clock);
+        String database = this == SQLITE ? database(folder) : Postgres.withTables();
+        return TestServer.start(TestServer.settings(folder).database(database), clock);
     }
 }

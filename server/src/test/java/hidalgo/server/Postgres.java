@@ -1,5 +1,6 @@
 package hidalgo.server;
 
+import hidalgo.server.store.Database;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class Postgres {
     private static final AtomicInteger DATABASES = new AtomicInteger();
     private static @Nullable EmbeddedPostgres running;
+    private static @Nullable String withTables;
 
     private Postgres() {}
 
@@ -21,6 +23,18 @@ public final class Postgres {
     public static synchronized String database() {
         String name = "hidalgo" + DATABASES.incrementAndGet();
         execute("CREATE DATABASE " + name);
+        return running().getJdbcUrl("postgres", name);
+    }
+
+    /** The JDBC address of a new database that has the tables of a server, and nothing in them. */
+    static synchronized String withTables() {
+        if (withTables == null) {
+            String made = database();
+            Database.openForServer(made).close();
+            withTables = name(made);
+        }
+        String name = "hidalgo" + DATABASES.incrementAndGet();
+        execute("CREATE DATABASE " + name + " TEMPLATE " + withTables);
         return running().getJdbcUrl("postgres", name);
     }
 

@@ -35,7 +35,9 @@ public final class TestServer implements AutoCloseable {
 
     /** The same with a given watch on the garbage collector. */
     public static TestServer in(Path folder, CollectorWatch collector) {
-        return new TestServer(HidalgoServer.start(settings(folder).build(), Clock.systemUTC(), collector), "");
+        Settings settings = settings(folder).build();
+        TablesOfAFile.copyFor(settings);
+        return new TestServer(HidalgoServer.start(settings, Clock.systemUTC(), collector), "");
     }
 
     /** The same with limits. */
@@ -61,6 +63,7 @@ public final class TestServer implements AutoCloseable {
     /** The same with a clock of the test's own. */
     public static TestServer start(Settings.Builder given, Clock clock) {
         Settings settings = given.build();
+        TablesOfAFile.copyFor(settings);
         return new TestServer(HidalgoServer.start(settings, clock), settings.basePath());
     }
 
