@@ -198,5 +198,7 @@ final class Device {
         CDPSession session = context.newCDPSession(page);
         session.send("Storage.clearDataForOrigin", all);
         session.detach();
+        // The last words of the page before may be on their way to the browser; they were said in the same process.
+        page.evaluate("localStorage.clear(), sessionStorage.clear()");
     }
 }
