@@ -24,3 +24,19 @@ test('no code finds elements of the page by class name', () => {
   );
   assert.deepEqual(found, []);
 });
+
+/** Words of a page that are written in code, beside a text of the catalogue. */
+function writtenWords(source: string): string[] {
+  return [
+    ...source.matchAll(/(?<!=)\{(?:t|plural|personal|rich)\([^{}]*\)\} *([A-Za-z]{2,})|>\s*([A-Za-z]{2,}) *\{(?:t|plural)\(/g),
+  ].map((match) => match[1] ?? match[2] ?? '');
+}
+
+test('no word of a page is written in code beside a text', () => {
+  assert.deepEqual(writtenWords("<b>{t('lobby.learn')} NOW</b><b>So {t('lobby.play')}</b>"), ['NOW', 'So']);
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const found = files.flatMap((file) =>
+    writtenWords(readFileSync(path.join('src', file), 'utf8')).map((word) => `${file}: ${word}`),
+  );
+  assert.deepEqual(found, []);
+});

@@ -62,7 +62,7 @@ export function GamePoster({ game, bots, isSmall }: { game: GameInfo; bots: read
       {isSmall && found?.teaching && (
         <ButtonLink to={{ page: 'learn', game: game.id, step: undefined }} variant="ghost" size="small">
           <Icon name="book" />
-          {t('lobby.learn')} NOW
+          {t('lobby.learn')}
         </ButtonLink>
       )}
       <ErrorText text={trouble} />
