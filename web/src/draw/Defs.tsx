@@ -11,6 +11,14 @@ const WAVES = [
   'M58 82q3.4 -3.6 6.8 0t6.8 0',
 ].join('');
 
+const symbol = (id: string, inside: string) => `<symbol id="${id}" viewBox="0 0 24 24">${inside}</symbol>`;
+
+/** The icons and emblems are constants from our own code: as one text, a browser reads them at once. */
+const SYMBOLS = [
+  ...Object.entries(ICONS).map(([name, inside]) => symbol(`i-${name}`, inside)),
+  ...COLOURS.map((colour) => symbol(`em-${colour}`, `<path fill-rule="evenodd" d="${EMBLEMS[colour]}"/>`)),
+].join('');
+
 /** Shared by all drawings of a page: symbols, the seats' patterns, waves. Rendered once at the start of the page. */
 export function Defs() {
   return (
@@ -42,15 +50,7 @@ export function Defs() {
           <rect width="100" height="100" rx="5" />
         </clipPath>
       </defs>
-      {Object.entries(ICONS).map(([name, inside]) => (
-        // The icons are constants from our own code; as text they keep the script small.
-        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24" dangerouslySetInnerHTML={{ __html: inside }} />
-      ))}
-      {COLOURS.map((colour) => (
-        <symbol key={colour} id={`em-${colour}`} viewBox="0 0 24 24">
-          <path fill-rule="evenodd" d={EMBLEMS[colour]} />
-        </symbol>
-      ))}
+      <g dangerouslySetInnerHTML={{ __html: SYMBOLS }} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { Rose } from '../../draw/Rose';
 import { TileArt } from '../../draw/TileArt';
 import { ChartLayers } from './draw/ChartLayers';
@@ -6,13 +7,15 @@ import { drawnTiles } from './draw/land';
 const AREAS =
   '2,-2 WLWWf|3,-2 WWWLg|4,-2 WWLW|-1,-1 LWLL|0,-1 WLLW|1,-1 LLLLg|2,-1 WLLL|4,-1 LWLW|-1,0 LWWLg|0,0 LWLW|1,0 LWWWf|2,0 LLLW|-2,1 LLLL|-1,1 WWLL|0,1 LLWW|1,1 WWWL|2,1 LLLW|-2,2 LWLL|-1,2 LWLWg|0,2 WLLW|1,2 WWLLf';
 
-const TILES = drawnTiles(
-  AREAS.split('|').map((entry) => {
-    const [cell = '', tile = ''] = entry.split(' ');
-    const [x = 0, y = 0] = cell.split(',').map(Number);
-    return { x, y, tile };
-  }),
-);
+function tiles() {
+  return drawnTiles(
+    AREAS.split('|').map((entry) => {
+      const [cell = '', tile = ''] = entry.split(' ');
+      const [x = 0, y = 0] = cell.split(',').map(Number);
+      return { x, y, tile };
+    }),
+  );
+}
 
 const CABALLEROS = [
   { x: -1, y: -2, seat: 1, north: 5, land: 'S', castillo: true },
@@ -31,7 +34,7 @@ export function Poster() {
       <rect width="560" height="344" fill="var(--chart)" />
       <Rose x={486} y={290} radius={48} />
       <g transform="translate(128 166) scale(.86)">
-        <ChartLayers tiles={TILES} id="poster" />
+        <Islands />
         {CABALLEROS.map(({ x, y, ...tile }) => (
           <g key={`${x},${y}`} transform={`translate(${x * 100} ${y * 100})`}>
             <TileArt {...tile} />
@@ -40,4 +43,9 @@ export function Poster() {
       </g>
     </svg>
   );
+}
+
+function Islands() {
+  const drawn = useMemo(tiles, []);
+  return <ChartLayers tiles={drawn} id="poster" />;
 }
