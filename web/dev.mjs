@@ -163,7 +163,7 @@ async function answer(server, request, response) {
     request.headers.accept?.includes('text/html') === true &&
     !/^api\b|\.\w+$/.test(name)
   ) {
-    const html = await fillPage('src/index.html', 'main.js', 'main.css', []);
+    const html = await fillPage('src/index.html', 'main.js', undefined, 'main.css', []);
     const page = html.replace('</head>', `${reload(builds)}</head>`);
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
   } else {

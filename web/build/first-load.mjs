@@ -174,6 +174,28 @@ function rewriter(renamed, numbers, sheets, scriptsWith) {
       });
 }
 
+/**
+ * A small script that comes long before the page's own: it begins to load the part of the address, which the page would ask for only
+ * when it runs.
+ */
+async function earlyScript(partsOf) {
+  const code = `{const parts = ${JSON.stringify(partsOf)};
+const page = location.pathname.slice(new URL(document.baseURI).pathname.length).split('/')[0];
+for (const name of parts[page] ?? []) {
+  const link = document.createElement('link');
+  const isSheet = name.endsWith('.css');
+  link.rel = isSheet ? 'preload' : 'modulepreload';
+  if (isSheet) { link.as = 'style'; }
+  link.href = name;
+  document.head.append(link);
+}}`;
+  const { code: contents } = await transform(code, { minify: true });
+  return { name: `early-${hash(contents)}.js`, contents, sources: [], imports: [] };
+}
+
+/** The page of an address, as its first word says: the page in `pages/table/TablePage.tsx` is that of `/table/…`. */
+const PAGE = /^src\/pages\/(\w+)\/(\w+)Page\.tsx$/;
+
 /** The files of a bundle, rearranged: names relative to the folder with their contents, and the information for the tests. */
 export async function rearranged(bundle, entry, folder) {
   const parts = described(bundle, entry, folder);
@@ -201,7 +223,18 @@ export async function rearranged(bundle, entry, folder) {
     .filter((name) => !/\.(?:js|css)$/.test(name))
     .map((name) => ({ name, contents: files.get(name).contents, sources: [], imports: [] }));
   const style = sheets.find(({ users }) => users.length === 0);
-  return { script, style, made: [script, ...sheets, ...(await Promise.all(later)), ...assets] };
+  const early = await earlyScript(
+    Object.fromEntries(
+      parts.parts.flatMap((part) => {
+        const page = PAGE.exec(outputs.get(part).entryPoint ?? '');
+        const own = sheets.filter(({ users }) => users.includes(part)).map(({ name }) => name);
+        return page?.[1] === page?.[2]?.toLowerCase() && page
+          ? [[page[1], [renamed.get(part), ...own, ...scriptsWith(part)]]]
+          : [];
+      }),
+    ),
+  );
+  return { script, early, style, made: [script, early, ...sheets, ...(await Promise.all(later)), ...assets] };
 }
 
 /** The names imported from a script of the first load, as the joined script exports them. */

@@ -22,7 +22,7 @@ export const common = { loader, define, plugins: [catalogues, namedBreakpoints, 
 export async function buildPage(entry, page, folder, hashed) {
   await rm(folder, { recursive: true, force: true });
   const bundle = await build({ ...pageOptions(entry, folder, hashed), write: false });
-  const { script, style, made } = hashed ? await rearranged(bundle, entry, folder) : asBundled(bundle, folder);
+  const { script, early, style, made } = hashed ? await rearranged(bundle, entry, folder) : asBundled(bundle, folder);
   for (const { name, contents } of made) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), contents);
@@ -32,6 +32,7 @@ export async function buildPage(entry, page, folder, hashed) {
     await fillPage(
       page,
       script.name,
+      early?.name,
       style.name,
       made.map(({ name }) => name),
     ),
@@ -52,12 +53,13 @@ function asBundled({ outputFiles }, folder) {
 const FIRST_FACES = /\/(?:source-sans-3-latin-wght|ibarra-real-nova-latin-700)-normal[^/]*\.woff2$/;
 
 /** The page with the names of its script, its style sheet and its first fonts. */
-export async function fillPage(page, script, style, files) {
+export async function fillPage(page, script, early, style, files) {
   const fonts = files
     .filter((file) => FIRST_FACES.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`);
   return (await readFile(page, 'utf8'))
     .replace('%SCRIPT%', script)
+    .replace('%EARLY%', early === undefined ? '' : `<script async src="${early}"></script>`)
     .replace('%STYLE%', style)
     .replace('%FONTS%', fonts.join('\n    '));
 }

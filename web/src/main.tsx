@@ -15,6 +15,15 @@ startRouter();
 const language = startLanguage();
 // While the language loads, the server can already answer. If that fails, the page asks again.
 startSession().catch(() => undefined);
-startPage();
-void language.then(() => render(<App />, document.getElementById('app')!));
-startWorker().catch((error: unknown) => console.warn('No service worker', error));
+// Separate tasks: a phone stays responsive.
+setTimeout(startPage);
+void language.then(() =>
+  setTimeout(() => {
+    const app = document.getElementById('app')!;
+    app.replaceChildren();
+    render(<App />, app);
+  }),
+);
+addEventListener('load', () => {
+  setTimeout(() => startWorker().catch((error: unknown) => console.warn('No service worker', error)));
+});
