@@ -25,6 +25,7 @@ class WindowTest extends BrowserTest {
     @DisplayName("While the turns of others are shown, and when they are over, every text can be read whole")
     void turnsOfOthers() {
         Person ana = person("Ana", "fr-FR").atPace("steps");
-        assertThat(new Window(server(), ana, TIGHT).followFaults()).isEmpty();
+        assertThat(new Window(server(), ana, TIGHT.subList(0, 2)).followFaults())
+                .isEmpty();
     }
 }

@@ -11,6 +11,7 @@ import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroPlayer;
 import hidalgo.browser.driver.Poster;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Without a server, by taps alone; {@link CaballeroOfflineMatrix} plays a whole game. */
@@ -33,6 +34,7 @@ class CaballeroPhoneTest extends BrowserTest {
     }
 
     @Test
+    @Tag("matrix")
     @DisplayName("From a file to the last round of its game and to the final standing on a phone without a server")
     void fromAFile() {
         Person ana = withoutServer();

@@ -15,6 +15,7 @@ import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -42,6 +43,7 @@ abstract class PhoneMap extends BrowserTest {
     }
 
     @Test
+    @Tag("matrix")
     @DisplayName("El Caballero: the map keeps its place and size through a round")
     void caballero() {
         keepsItsBox(
