@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * Random games are short: making bots and positions for each would take a quarter of the time. So one thread plays game after game
- * with the same position, and with the same bots if these remember nothing.
+ * with the same position and the same log of moves, and with the same bots if these remember nothing.
  */
 
 /** Games between bots, played one after the other by one thread. */
@@ -21,6 +21,7 @@ final class GameRun {
     private final Bot[] bots;
     private final RandomSource[] random;
     private final MoveList moves = new MoveList();
+    private final MoveLog log = new MoveLog();
     private final boolean measuresLuck;
     private @Nullable Luck luck;
     private @Nullable Position used;
@@ -35,7 +36,8 @@ final class GameRun {
     }
 
     /** Plays a game from its deal to its end; the position there is valid until the next game. */
-    Position play(Setup setup, RandomStreams streams, int index, MoveLog log) {
+    Position play(Setup setup, RandomStreams streams, int index) {
+        log.clear();
         for (int seat = 0; seat < bots.length; seat++) {
             if (!(bots[seat] instanceof BlindBot)) {
                 bots[seat] = players.player(names.get(seat));
@@ -46,10 +48,15 @@ final class GameRun {
         Position position = begin(setup);
         luck = measuresLuck ? new Luck(position, streams.luck(index)) : null;
         for (int movers = position.movers(); movers != 0; movers = position.movers()) {
-            step(position, movers, table, log);
+            step(position, movers, table);
         }
         players.ended(List.of(bots), position);
         return position;
+    }
+
+    /** The moves of the latest game. */
+    MoveLog log() {
+        return log;
     }
 
     /** The luck of every seat in the latest game, if it is measured. */
@@ -69,7 +76,7 @@ final class GameRun {
     }
 
     /** Asks the seats that may move, in random order, until one does; a seat that is not obliged to move may wait. */
-    private void step(Position position, int movers, RandomSource table, MoveLog log) {
+    private void step(Position position, int movers, RandomSource table) {
         int unasked = movers;
         while (unasked != 0) {
             int seat = oneOf(unasked, table);

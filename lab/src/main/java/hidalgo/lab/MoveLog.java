@@ -11,18 +11,31 @@ import java.util.Arrays;
 
 /** The moves of a game as numbers, in the order in which they were played. */
 final class MoveLog {
-    private byte[] seats = new byte[400];
-    private int[] moves = new int[400];
+    /** Each move with its seat above it, so that a move is written at once. */
+    private long[] moves = new long[400];
+
     private int size;
+    private int games;
 
     /** Adds a move at the end. */
     void add(int seat, int move) {
-        if (size == moves.length) {
-            seats = Arrays.copyOf(seats, 2 * size);
-            moves = Arrays.copyOf(moves, 2 * size);
+        int next = size;
+        if (next == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * next);
         }
-        seats[size] = (byte) seat;
-        moves[size++] = move;
+        moves[next] = (long) seat << Integer.SIZE | Integer.toUnsignedLong(move);
+        size = next + 1;
+    }
+
+    /** Begins the next game; from now on, the moves of the last one are gone. */
+    void clear() {
+        size = 0;
+        games++;
+    }
+
+    /** The number of the game whose moves these are. */
+    int game() {
+        return games;
     }
 
     /** How many moves there are. */
@@ -34,7 +47,7 @@ final class MoveLog {
     Match match(Setup setup) {
         Match match = new Match(setup);
         for (int i = 0; i < size; i++) {
-            match.play(seats[i], moves[i]);
+            match.play((int) (moves[i] >> Integer.SIZE), (int) moves[i]);
         }
         return match;
     }

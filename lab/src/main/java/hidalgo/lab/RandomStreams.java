@@ -16,10 +16,12 @@ public final class RandomStreams {
     private static final int LUCK = 1 << 10;
 
     private final long seed;
+    private final long high;
 
     /** The streams of a seed. */
     public RandomStreams(long seed) {
         this.seed = seed;
+        this.high = RandomSource.scramble(seed);
     }
 
     /** Decides everything random of a deal. */
@@ -44,7 +46,6 @@ public final class RandomStreams {
 
     private RandomSource stream(int game, int number) {
         return RandomSource.of(
-                RandomSource.scramble(seed),
-                RandomSource.scramble(RandomSource.scramble(seed + (game + 1) * STEP) + number * STEP));
+                high, RandomSource.scramble(RandomSource.scramble(seed + (game + 1) * STEP) + number * STEP));
     }
 }

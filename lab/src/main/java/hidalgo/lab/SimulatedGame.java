@@ -8,12 +8,16 @@ import java.util.List;
 public final class SimulatedGame {
     private final Setup setup;
     private final MoveLog log;
+    private final int game;
+    private final int length;
     private final GameResult result;
 
     /** A game that has been played to its end. */
     SimulatedGame(Setup setup, MoveLog log, GameResult result) {
         this.setup = setup;
         this.log = log;
+        this.game = log.game();
+        this.length = log.size();
         this.result = result;
     }
 
@@ -39,11 +43,14 @@ public final class SimulatedGame {
 
     /** How many moves were played. */
     public int length() {
-        return log.size();
+        return length;
     }
 
-    /** The game with its log; every call replays it. */
+    /** The game with its log; every call replays it. A game of a whole run has its moves until the next one begins. */
     public Match match() {
+        if (log.game() != game) {
+            throw new IllegalStateException("The moves of game " + index() + " are gone");
+        }
         return log.match(setup);
     }
 }

@@ -36,7 +36,8 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
     /**
      * Plays games.
      *
-     * @param listener receives each game as it ends, in any order, from several threads at once
+     * @param listener receives each game as it ends, in any order, from several threads at once; the moves of a game are
+     *     there until the listener returns
      */
     public Summary run(int games, int threads, Consumer<SimulatedGame> listener) throws InterruptedException {
         return run(games, Shard.WHOLE, threads, listener).summary();
@@ -87,8 +88,7 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
     private SimulatedGame play(GameRun run, int index, int deal) {
         RandomStreams streams = new RandomStreams(seed);
         Setup setup = game.deal(options, streams.deal(deal));
-        MoveLog log = new MoveLog();
-        Position end = run.play(setup, streams, index, log);
-        return new SimulatedGame(setup, log, new GameResult(index, end.totals(), end.winners(), run.luck()));
+        Position end = run.play(setup, streams, index);
+        return new SimulatedGame(setup, run.log(), new GameResult(index, end.totals(), end.winners(), run.luck()));
     }
 }

@@ -15,6 +15,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.caballero.ElCaballero;
 import hidalgo.rules.grande.ElGrande;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -123,6 +124,16 @@ class SimulationTest {
                         .orElseThrow());
         assertThat(summary.gamesPerSecond()).isPositive();
         assertThat(summary.movesPerSecond()).isGreaterThan(summary.gamesPerSecond());
+    }
+
+    @Test
+    void theMovesOfAGameAreThereUntilTheNextBegins() throws InterruptedException {
+        List<SimulatedGame> games = new ArrayList<>();
+        simulation(2, 3).run(2, 1, games::add);
+        assertThatThrownBy(() -> games.get(0).match())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("The moves of game 0 are gone");
+        assertThat(games.get(1).match().steps()).hasSize(games.get(1).length());
     }
 
     @Test

@@ -35,11 +35,13 @@ import picocli.CommandLine.Spec;
             "  hidalgo bench",
             "  hidalgo bench --only el-grande-4 --json",
             "  hidalgo bench --turns squire --only el-grande-4",
-            "  hidalgo bench --env"
+            "  hidalgo bench --env",
+            "  hidalgo bench --simulations"
         })
 public final class BenchCommand implements Callable<Integer> {
     private static final String TURN_ROW = "%-24s %8s %8s %12s %8s %8s %8s%n";
     private static final String ENV_ROW = "%-24s %12s %12s %8s%n";
+    private static final String SIMULATION_ROW = "%-24s %10s %12s %8s %16s%n";
     private static final String ROW = "%-24s %10s %12s %12s %8s %8s %12s  %s%n";
 
     @Option(names = "--json", description = "Print the figures as JSON.")
@@ -73,6 +75,12 @@ public final class BenchCommand implements Callable<Integer> {
                             + "256 games as numbers.")
     private boolean environments;
 
+    @Option(
+            names = "--simulations",
+            description =
+                    "Compare simulations of random bots with the bare rules instead, by turns, in processor time.")
+    private boolean simulations;
+
     @Option(names = "--quick", hidden = true, description = "Measure only for a moment, for tests.")
     private boolean quick;
 
@@ -85,6 +93,10 @@ public final class BenchCommand implements Callable<Integer> {
         List<Benchmark> chosen = chosen();
         if (environments) {
             measureEnvironments(out, chosen);
+            return ExitCode.OK;
+        }
+        if (simulations) {
+            measureSimulations(out, chosen);
             return ExitCode.OK;
         }
         if (bot != null) {
@@ -149,6 +161,36 @@ public final class BenchCommand implements Callable<Integer> {
         }
     }
 
+    private void measureSimulations(PrintWriter out, List<Benchmark> chosen) throws InterruptedException {
+        List<String> objects = new ArrayList<>();
+        if (!json) {
+            out.printf(SIMULATION_ROW, "games/s", "rules", "simulation", "share", "from to");
+        }
+        for (Benchmark benchmark : chosen) {
+            SimulationSpeed.Figures figures = SimulationSpeed.of(benchmark, quick ? 1 : 9, quick ? 1 : 700);
+            objects.add(String.format(
+                    Locale.ROOT,
+                    "{\"name\": \"%s\", \"rules\": %.0f, \"simulation\": %.0f, \"share\": %.3f}",
+                    figures.name(),
+                    figures.rules(),
+                    figures.simulation(),
+                    figures.share()));
+            if (!json) {
+                out.printf(
+                        SIMULATION_ROW,
+                        figures.name(),
+                        String.format(Locale.ROOT, "%,.0f", figures.rules()),
+                        String.format(Locale.ROOT, "%,.0f", figures.simulation()),
+                        String.format(Locale.ROOT, "%.2f", figures.share()),
+                        String.format(Locale.ROOT, "%.2f to %.2f", figures.least(), figures.most()));
+                out.flush();
+            }
+        }
+        if (json) {
+            out.println("{\"simulations\": [" + String.join(", ", objects) + "]}");
+        }
+    }
+
     private void turns(PrintWriter out, List<Benchmark> chosen, String measured) {
         if (games < 1) {
             throw BadInput.of("app.range", "option", "--games", "least", 1, "most", Integer.MAX_VALUE, "value", games);
@@ -205,12 +247,14 @@ public final class BenchCommand implements Callable<Integer> {
         return String.format(
                 Locale.ROOT,
                 "{\"name\": \"%s\", \"gamesPerSecond\": %.1f, \"movesPerSecond\": %.0f, \"meanLegalMoves\": %.2f, "
-                        + "\"nanosPerCopy\": %.1f, \"bytesPerMove\": %.2f, \"signature\": \"%s\"}",
+                        + "\"nanosPerSet\": %.1f, \"nanosPerCopy\": %.1f, "
+                        + "\"bytesPerMove\": %.2f, \"signature\": \"%s\"}",
                 figures.name(),
                 figures.gamesPerSecond(),
                 figures.movesPerSecond(),
                 figures.meanLegalMoves(),
                 figures.nanosPerSet(),
+                figures.nanosPerCopy(),
                 figures.bytesPerMove(),
                 figures.signature());
     }

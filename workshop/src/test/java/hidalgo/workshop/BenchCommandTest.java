@@ -23,8 +23,9 @@ class BenchCommandTest {
         CommandRun run = CommandRun.of("bench", "--quick", "--json", "--only", "el-caballero-basic-4");
         assertThat(run.out().strip())
                 .matches("\\{\"benchmarks\": \\[\\{\"name\": \"el-caballero-basic-4\", \"gamesPerSecond\": N, "
-                        .concat("\"movesPerSecond\": N, \"meanLegalMoves\": N, \"nanosPerCopy\": N, \"bytesPerMove\":"
-                                + " N, ")
+                        .concat(
+                                "\"movesPerSecond\": N, \"meanLegalMoves\": N, \"nanosPerSet\": N, \"nanosPerCopy\": N, \"bytesPerMove\":"
+                                        + " N, ")
                         .concat("\"signature\": \"[0-9a-f]{16}\"}]}")
                         .replace("N,", NUMBER + ","));
         assertThat(run.exit()).isEqualTo(ExitCode.OK);
@@ -72,6 +73,17 @@ class BenchCommandTest {
                         "el-grande-4",
                         "Examples:")
                 .doesNotContain("--quick");
+    }
+
+    @Test
+    void simulationsAreComparedWithTheRules() {
+        CommandRun run = CommandRun.of("bench", "--simulations", "--quick");
+        assertThat(run.out().lines().map(line -> line.split(" ", -1)[0]))
+                .containsExactly("games/s", "el-caballero-basic-4", "el-caballero-expanded-4", "el-grande-4");
+        CommandRun one = CommandRun.of("bench", "--simulations", "--quick", "--only=el-grande-4", "--json");
+        assertThat(one.out().strip())
+                .matches("\\{\"simulations\": \\[\\{\"name\": \"el-grande-4\", \"rules\": \\d+, \"simulation\": \\d+, "
+                        + "\"share\": \\d+\\.\\d{3}}]}");
     }
 
     @Test
