@@ -90,7 +90,7 @@ class TournamentCommandTest {
     @Test
     void recordsReplay() {
         Path games = temp.resolve("games");
-        tournament("--bots", "random,random", "--expanded", "--games", 2, "--records", games);
+        tournament("--bots", "random,squire", "--expanded", "--games", 2, "--seed", 5, "--records", games);
         assertThat(CommandRun.of("replay", games.resolve("0001.json"), games.resolve("0002.json"))
                         .exit())
                 .isEqualTo(ExitCode.OK);
@@ -98,7 +98,10 @@ class TournamentCommandTest {
         assertThat(games.resolve("run.txt"))
                 .content()
                 .startsWith("{\"command\": \"tournament\", \"version\": \"hidalgo ")
-                .contains("\"expanded\": \"true\"", "\"seating\": [\"random\", \"random\"]}\n");
+                .contains("\"expanded\": \"true\"", "\"seating\": [\"random\", \"squire\"]}\n");
+        assertThat(games.resolve("0002.json"))
+                .content()
+                .contains("\"seed\": 5, \"number\": 2, \"bots\": [\"squire\", \"random\"]},\n");
     }
 
     @Test

@@ -21,6 +21,9 @@ public final class RecordReader {
     static final String FORMAT = "hidalgo";
     static final int VERSION = 1;
 
+    /** Where a record comes from: nothing that is needed to replay it. */
+    static final String RUN = "run";
+
     private final Game game;
     private final RecordedGame recorded;
     private final Fields top;
@@ -75,6 +78,9 @@ public final class RecordReader {
         List<GameRecord.Move> moves = moves(seats);
         List<Scoring> scorings = scorings(seats);
         List<Integer> totals = top.takeNumbers("totals", seats);
+        if (top.names().contains(RUN)) {
+            top.takeAny(RUN);
+        }
         top.end();
         return new GameRecord(game.id(), setup, moves, scorings, totals);
     }

@@ -21,7 +21,16 @@ public final class RecordWriter {
 
     /** The record as JSON, to be stored in UTF-8. */
     public static String text(GameRecord record) {
-        return new RecordWriter(RecordedGame.ALL.of(record.game())).write(record);
+        return text(record, Map.of());
+    }
+
+    /**
+     * The record as JSON, with where it comes from.
+     *
+     * @param run the bots, seat by seat, and what else is needed to play the game again; readers skip it
+     */
+    public static String text(GameRecord record, Map<String, ? extends @Nullable Object> run) {
+        return new RecordWriter(RecordedGame.ALL.of(record.game())).write(record, run);
     }
 
     /**
@@ -32,14 +41,18 @@ public final class RecordWriter {
      */
     public static String seen(GameRecord record, Position end) {
         RecordWriter writer = new RecordWriter(RecordedGame.ALL.of(record.game()));
-        return writer.write(record, true, writer.recorded.writeSeen(record.setup(), end));
+        return writer.write(record, true, writer.recorded.writeSeen(record.setup(), end), Map.of());
     }
 
-    private String write(GameRecord record) {
-        return write(record, false, recorded.write(record.setup()));
+    private String write(GameRecord record, Map<String, ? extends @Nullable Object> run) {
+        return write(record, false, recorded.write(record.setup()), run);
     }
 
-    private String write(GameRecord record, boolean partial, Map<String, Object> setup) {
+    private String write(
+            GameRecord record,
+            boolean partial,
+            Map<String, Object> setup,
+            Map<String, ? extends @Nullable Object> run) {
         out.append("{\n");
         line("format", RecordReader.FORMAT);
         line("version", RecordReader.VERSION);
@@ -47,6 +60,9 @@ public final class RecordWriter {
             line("partial", true);
         }
         line("game", record.game());
+        if (!run.isEmpty()) {
+            line(RecordReader.RUN, run);
+        }
         line("options", options(record.setup().options()));
         line("setup", setup);
         moves(record.moves());

@@ -8,20 +8,30 @@ import hidalgo.records.RecordWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A folder with one record per game: {@code 0001.json} and so on. */
 final class RecordFolder {
-    private final Path folder;
+    private static final int LONGEST = 200;
 
-    private RecordFolder(Path folder) {
+    private final Path folder;
+    private final Map<String, @Nullable Object> facts;
+
+    private RecordFolder(Path folder, Map<String, @Nullable Object> facts) {
         this.folder = folder;
+        this.facts = facts;
     }
 
-    /** Creates the folder if necessary; refuses to overwrite files in it unless told to. */
-    static RecordFolder open(Path path, int first, int games, boolean overwrite) {
-        RecordFolder records = new RecordFolder(path);
+    /**
+     * Creates the folder if necessary; refuses to overwrite files in it unless told to.
+     *
+     * @param facts the run that the records are of
+     */
+    static RecordFolder open(Path path, int first, int games, Map<String, @Nullable Object> facts, boolean overwrite) {
+        RecordFolder records = new RecordFolder(path, facts);
         try {
             Files.createDirectories(path);
         } catch (IOException e) {
@@ -32,14 +42,12 @@ final class RecordFolder {
                 throw BadInput.of("app.record.exists", "file", records.file(index));
             }
         }
+        records.describe(overwrite);
         return records;
     }
 
-    /**
-     * Writes down beside the records which run they are of: records name neither bots nor seed. Shards of one run may share
-     * the folder.
-     */
-    RecordFolder describe(Map<String, @Nullable Object> facts, boolean overwrite) {
+    /** Writes down beside the records which run they are of. Shards of one run may share the folder. */
+    private void describe(boolean overwrite) {
         Path file = folder.resolve("run.txt");
         String text = JsonText.of(facts) + "\n";
         try {
@@ -50,17 +58,31 @@ final class RecordFolder {
         } catch (IOException e) {
             throw new InputFile(file.toString()).unusable("app.record.denied");
         }
-        return this;
     }
 
-    /** Writes the record of a game, counted from 0. */
-    void write(int index, GameRecord record) {
+    /** Writes the record of a game, counted from 0, which names its bots, seat by seat. */
+    void write(int index, GameRecord record, List<String> bots) {
         Path file = file(index);
         try {
-            Files.writeString(file, RecordWriter.text(record));
+            Files.writeString(file, RecordWriter.text(record, run(index, bots)));
         } catch (IOException e) {
             throw new InputFile(file.toString()).unusable("app.record.denied");
         }
+    }
+
+    private Map<String, @Nullable Object> run(int index, List<String> bots) {
+        Map<String, @Nullable Object> run = new LinkedHashMap<>();
+        for (String fact : List.of("command", "version", "seed")) {
+            run.put(fact, facts.get(fact));
+        }
+        run.put("number", index + 1);
+        run.put("bots", bots.stream().map(RecordFolder::readable).toList());
+        return run;
+    }
+
+    /** The name of a bot in a record: texts there are bounded, commands of other programs are not. */
+    private static String readable(String bot) {
+        return bot.length() <= LONGEST ? bot : bot.substring(0, LONGEST);
     }
 
     private Path file(int index) {

@@ -142,8 +142,7 @@ public final class RunArguments {
 
     /** The folder for records of a run, prepared for a number of games from the first one on, if records are wanted. */
     Optional<RecordFolder> records(int first, int count, Map<String, @Nullable Object> facts) {
-        return Optional.ofNullable(records)
-                .map(folder -> RecordFolder.open(folder, first, count, force).describe(facts, force));
+        return Optional.ofNullable(records).map(folder -> RecordFolder.open(folder, first, count, facts, force));
     }
 
     /** The progress display for a number of games. */

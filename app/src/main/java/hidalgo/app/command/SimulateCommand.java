@@ -100,8 +100,8 @@ public final class SimulateCommand implements Callable<Integer> {
             Resequencer<GameResult> inOrder =
                     new Resequencer<>(shard.from(games), result -> lines.write(seated, result));
             Tally tally = simulation.run(games, shard, workers, played -> {
-                folder.ifPresent(
-                        records -> records.write(played.index(), GameRecord.of(simulation.game(), played.match())));
+                folder.ifPresent(records ->
+                        records.write(played.index(), GameRecord.of(simulation.game(), played.match()), seated));
                 if (run.csv() != null) {
                     inOrder.put(played.index(), played.result());
                 }

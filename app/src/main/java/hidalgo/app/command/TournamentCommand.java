@@ -128,8 +128,10 @@ public final class TournamentCommand implements Callable<Integer> {
         try (GamesCsv lines = GamesCsv.ofTournament(run.csv(), seats, run.mayWriteOver())) {
             Progress progress = run.progress(spec, deals * seats);
             standings = tournament.run(deals, threads, test, game -> {
-                folder.ifPresent(
-                        records -> records.write(game.index(), GameRecord.of(tournament.game(), game.match())));
+                folder.ifPresent(records -> records.write(
+                        game.index(),
+                        GameRecord.of(tournament.game(), game.match()),
+                        tournament.game(game.result()).bots()));
                 lines.write(tournament.game(game.result()));
                 progress.played();
             });
@@ -157,8 +159,10 @@ public final class TournamentCommand implements Callable<Integer> {
         try (GamesCsv lines = GamesCsv.ofTournament(run.csv(), seats, run.mayWriteOver())) {
             Progress progress = run.progress(spec, games);
             tournament.run(deals, shard, run.threads(), game -> {
-                folder.ifPresent(
-                        records -> records.write(game.index(), GameRecord.of(tournament.game(), game.match())));
+                folder.ifPresent(records -> records.write(
+                        game.index(),
+                        GameRecord.of(tournament.game(), game.match()),
+                        tournament.game(game.result()).bots()));
                 lines.write(tournament.game(game.result()));
                 results.add(game.result().line());
                 progress.played();
