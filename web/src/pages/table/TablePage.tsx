@@ -37,7 +37,8 @@ export function TablePage({ id }: { id: string }) {
   }
   if (status === 'kicked') {
     return (
-      <Message title={t('app.kicked.title')} text={t('app.kicked.text')}>
+      // Once a game has begun, no host can free a seat.
+      <Message title={t('app.kicked.title')} text={t(table.phase === 'waiting' ? 'app.kicked.text' : 'app.kicked.taken')}>
         <Button onClick={() => location.reload()}>
           <Icon name="eye" />
           {t('app.kicked.watch')}
