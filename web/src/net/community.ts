@@ -1,4 +1,4 @@
-import type { Audience, Leaderboard, MonthTable, Profile, RatingPoint } from '../protocol/types';
+import type { Audience, Fellow, Leaderboard, MonthTable, Online, Profile, RatingPoint } from '../protocol/types';
 import { apiUrl, call } from './api';
 
 /* Requests about the people of a server. */
@@ -11,6 +11,10 @@ export const community = {
   profile: (name: string) => call<Profile>('GET', `people/${part(name)}`),
   course: (name: string, game: string, seats: number) =>
     call<RatingPoint[]>('GET', `people/${part(name)}/course/${part(game)}?seats=${seats}`),
+  /** The people who are here now. */
+  online: () => call<Online>('GET', 'online'),
+  /** The people that the person follows. */
+  following: () => call<Fellow[]>('GET', 'following'),
   follow: (name: string) => call<void>('POST', `people/${part(name)}/follow`),
   unfollow: (name: string) => call<void>('DELETE', `people/${part(name)}/follow`),
   /** Chooses who may see the person's results. */

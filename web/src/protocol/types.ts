@@ -427,8 +427,13 @@ export interface Door {
   open: number;
 }
 
-export interface Followed {
+export interface Fellow {
   name: string;
+  isFollowed: boolean;
+  isHere: boolean;
+  table: string;
+  game: string;
+  isWaiting: boolean;
 }
 
 export interface Frame {
@@ -773,6 +778,11 @@ export interface NewWebhookRequest {
 
 export interface Note {
   text: string;
+}
+
+export interface Online {
+  people: Fellow[];
+  isMore: boolean;
 }
 
 export interface OptionInfo {

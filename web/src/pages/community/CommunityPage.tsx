@@ -5,6 +5,7 @@ import { PageBar } from '../../ui/page/PageBar';
 import { useTitle } from '../../ui/page/page-hooks';
 import { me } from '../../ui/state/session';
 import styles from './CommunityPage.module.css';
+import { Fellows } from './Fellows';
 import { Leaderboard } from './Leaderboard';
 import { MonthTable } from './MonthTable';
 import { t } from './text';
@@ -27,6 +28,7 @@ export function CommunityPage() {
             </ButtonLink>
           )}
         </header>
+        <Fellows />
         <Leaderboard />
         <MonthTable />
       </main>

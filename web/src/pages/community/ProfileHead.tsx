@@ -6,13 +6,34 @@ import type { Audience, Profile } from '../../protocol/types';
 import { locale } from '../../text';
 import { Button } from '../../ui/controls/Button';
 import { Copy } from '../../ui/controls/Copy';
+import { Dialog } from '../../ui/controls/Dialog';
 import { Segments } from '../../ui/controls/Segments';
 import { ErrorText } from '../../ui/page/MessagePage';
 import { useAttempt } from '../../ui/page/page-hooks';
 import { Panel } from '../../ui/parts/Panel';
 import { me } from '../../ui/state/session';
+import { InviteButton } from './InviteButton';
 import styles from './ProfileHead.module.css';
 import { plural, t } from './text';
+
+/** Less frequent actions about a person. */
+function PersonMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button isSquare aria-haspopup="dialog" aria-label={t('profile.menu')} onClick={() => setOpen(true)}>
+        <Icon name="dots" />
+      </Button>
+      {isOpen && (
+        <Dialog title={t('profile.menu')} onClose={() => setOpen(false)}>
+          <div class={styles.menu}>
+            <Copy text={location.href} label={t('profile.copy')} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
 
 /** The head of a person's page: the name, since when, and what the reader can do. */
 export function ProfileHead({ profile, onChange }: { profile: Profile; onChange: () => void }) {
@@ -66,7 +87,8 @@ export function ProfileHead({ profile, onChange }: { profile: Profile; onChange:
             {profile.isFollowed ? t('profile.unfollow') : t('profile.follow')}
           </Button>
         )}
-        <Copy text={location.href} label={t('profile.copy')} />
+        {!profile.isYou && person?.account && <InviteButton name={profile.name} />}
+        <PersonMenu />
         <ErrorText text={trouble} />
       </div>
     </Panel>

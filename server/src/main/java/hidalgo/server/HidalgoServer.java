@@ -17,6 +17,7 @@ import hidalgo.server.bus.Transport;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Tables;
 import hidalgo.server.command.Vacations;
+import hidalgo.server.community.Online;
 import hidalgo.server.community.Profiles;
 import hidalgo.server.deal.DailyDeals;
 import hidalgo.server.http.Services;
@@ -171,6 +172,10 @@ public final class HidalgoServer implements AutoCloseable {
                 new TableAccess(live::open, (table, person) -> DailyDeals.maySee(dealStore, table, person, clock));
         Replays replays = new Replays(access, replayStore, clock);
         Sessions sessions = new Sessions(sessionStore, clock, settings.idleSessions());
+        ProfileStore profiles = new ProfileStore(database);
+        Online online = new Online(profiles, clock);
+        sessions.whenUsed(online::used);
+        timer.every(Duration.ofMinutes(1), online::store);
         SecurityLog security = new SecurityLog(settings.securityLog(), settings.node(), clock);
         People people = new People(peopleStore, sessions, names);
         Seal seal = new Seal(new SecretStore(database).peopleKey());
@@ -188,7 +193,8 @@ public final class HidalgoServer implements AutoCloseable {
                 ratings,
                 new DailyDeals(dealStore, tables, replays, clock),
                 new Boards(new BoardStore(database)),
-                new Profiles(new ProfileStore(database)),
+                new Profiles(profiles),
+                online,
                 people,
                 new Accounts(people, peopleStore, new CredentialStore(database), sessions, names, clock),
                 new Invitations(new InvitationStore(database), settings.admission(), clock),

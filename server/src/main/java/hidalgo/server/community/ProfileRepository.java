@@ -2,6 +2,7 @@ package hidalgo.server.community;
 
 import hidalgo.tables.protocol.Community;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Stores the people that each person follows, and reads the results of people. */
@@ -34,8 +35,14 @@ public interface ProfileRepository {
     /** How many people follow a person. */
     int followers(String person);
 
-    /** The names of the people that a person follows. */
-    List<String> followed(String person);
+    /** The people that a person follows, by name, and whether they are here; only if they show that to the person. */
+    List<Community.Fellow> followed(String person, long since);
+
+    /** Stores when people were here, by person, and forgets those who have gone. */
+    void storeOnline(Map<String, Long> people, long since);
+
+    /** The people who are here and show that to the person who asks, those that the person follows first. */
+    List<Community.Fellow> online(String asking, long since, int most);
 
     /** The results of a person by game and number of seats. */
     List<Community.SeatingResults> results(String person);

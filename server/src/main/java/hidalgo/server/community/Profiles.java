@@ -97,13 +97,6 @@ public final class Profiles {
         repository.unfollow(person.id(), owner(name).id());
     }
 
-    /** The people that a person follows, by name. */
-    public List<Community.Followed> followed(Person person) {
-        return repository.followed(person.id()).stream()
-                .map(Community.Followed::new)
-                .toList();
-    }
-
     private static void requireAccount(Person person) {
         if (person.account() == null) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.account.none");

@@ -3,6 +3,7 @@ package hidalgo.server.http;
 import static hidalgo.server.http.HttpCall.http;
 import static hidalgo.tables.request.Subject.COMMUNITY;
 
+import hidalgo.server.community.Online;
 import hidalgo.server.community.Profiles;
 import hidalgo.server.rating.Boards;
 import hidalgo.server.rating.Period;
@@ -18,11 +19,13 @@ final class CommunityEndpoints {
 
     private final Boards boards;
     private final Profiles profiles;
+    private final Online online;
     private final Clock clock;
 
     CommunityEndpoints(Services services) {
         this.boards = services.boards();
         this.profiles = services.profiles();
+        this.online = services.online();
         this.clock = services.clock();
     }
 
@@ -98,10 +101,20 @@ final class CommunityEndpoints {
                         .does(call -> profiles.unfollow(HttpCall.of(call).person(), call.id())),
                 COMMUNITY
                         .get("/api/following", "following")
-                        .says("The people that the caller follows", "By name.")
+                        .says(
+                                "The people that the caller follows",
+                                "By name, with the public table where they are now, if they show that to the caller.")
                         .known()
                         .own()
-                        .lists(Community.Followed.class, http(call -> profiles.followed(call.person()))),
+                        .lists(Community.Fellow.class, http(call -> online.followed(call.person()))),
+                COMMUNITY
+                        .get("/api/online", "online")
+                        .says(
+                                "The people who are here now",
+                                "At most 50 people with an account who have used the server in the last three minutes,"
+                                        + " and show their results to the caller.")
+                        .known()
+                        .answers(Community.Online.class, http(call -> online.people(call.person()))),
                 COMMUNITY
                         .post("/api/me/audience", "setAudience")
                         .says(

@@ -85,8 +85,8 @@ final class PersonalData {
         }
         profile.put(
                 "follows",
-                services.profiles().followed(person).stream()
-                        .map(Community.Followed::name)
+                services.online().followed(person).stream()
+                        .map(Community.Fellow::name)
                         .toList());
         profile.put("preferences", person.preferences());
         profile.put(

@@ -4,6 +4,7 @@ import hidalgo.server.base.SecurityLog;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Tables;
 import hidalgo.server.command.Vacations;
+import hidalgo.server.community.Online;
 import hidalgo.server.community.Profiles;
 import hidalgo.server.deal.DailyDeals;
 import hidalgo.server.live.LiveTables;
@@ -41,6 +42,7 @@ import org.jspecify.annotations.Nullable;
  * @param deals the deals of the days
  * @param boards the lists of the best players
  * @param profiles the pages of people
+ * @param online the people who are here
  * @param people guests and accounts
  * @param accounts requests of people about their accounts
  * @param invitations the links by which people may make an account
@@ -67,6 +69,7 @@ public record Services(
         DailyDeals deals,
         Boards boards,
         Profiles profiles,
+        Online online,
         People people,
         Accounts accounts,
         Invitations invitations,

@@ -88,7 +88,15 @@ public final class WebServer implements AutoCloseable {
         OriginCheck origin = new OriginCheck(site);
         this.limits = new RateLimits(clock, settings.limits(), counted -> bus.publish(Topic.COUNT, counted));
         this.sockets = new TableSockets(
-                services.live(), services.access(), services.sessions(), callers, hosts, origin, cookie, limits);
+                services.live(),
+                services.access(),
+                services.sessions(),
+                callers,
+                hosts,
+                origin,
+                cookie,
+                limits,
+                services.online()::isStillHere);
         UnknownProxies proxies = new UnknownProxies(settings);
         this.meters = new ServerMetrics(services.live(), services.history(), sockets, bus, health, proxies);
         this.endpoints = new Endpoints(

@@ -23,6 +23,7 @@ public final class Sessions {
     private static final int MOST_BROWSERS = 50;
 
     private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
+    private final List<Consumer<Person>> usedBy = new CopyOnWriteArrayList<>();
     private final SessionRepository repository;
     private final Clock clock;
     private final Duration idle;
@@ -45,7 +46,9 @@ public final class Sessions {
 
     /** The identity for a secret, if it is still valid. */
     public Optional<Identity> known(String secret, Session.Kind kind) {
-        return repository.known(SessionSecret.hash(secret), kind, now());
+        Optional<Identity> known = repository.known(SessionSecret.hash(secret), kind, now());
+        known.ifPresent(identity -> usedBy.forEach(listener -> listener.accept(identity.person())));
+        return known;
     }
 
     /** Those of some sessions and tokens, by their hashes, that are still valid. */
@@ -131,6 +134,11 @@ public final class Sessions {
     /** Ends the sessions of all browsers of a person but the one that has a secret. */
     public void endOthers(Person person, String secret) {
         repository.endOthers(person.id(), SessionSecret.hash(secret)).forEach(this::ended);
+    }
+
+    /** Passes the person of every request to a listener. */
+    public void whenUsed(Consumer<Person> listener) {
+        usedBy.add(listener);
     }
 
     /** Passes the hash of every session and token that ends, on any node, to a listener. */

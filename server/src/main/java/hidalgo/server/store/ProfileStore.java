@@ -6,6 +6,7 @@ import hidalgo.server.rating.Rating;
 import hidalgo.tables.NameLikeness;
 import hidalgo.tables.protocol.Community;
 import hidalgo.tables.protocol.Community.Audience;
+import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Visibility;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,11 +14,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.PreparedBatch;
 
 /** The pages of people, from a database. */
 public final class ProfileStore implements ProfileRepository {
     private record Seating(String game, int seats) {}
+
+    /** Whether a person p shows the person who asks when they are here. */
+    private static final String SHOWS = "(p.profile = 'all' OR p.profile = 'friends' AND EXISTS (SELECT 1 FROM follows s"
+            + " WHERE s.person = p.id AND s.followed = :asking))";
+
+    /** A public table where a person p plays, or waits for others. */
+    private static final String TABLE_OF = "SELECT own.id FROM tables own JOIN table_people at ON at.table_id = own.id"
+            + " WHERE at.person = p.id AND at.seats <> '' AND own.visibility = :public"
+            + " AND (own.phase = :playing OR own.phase = :waiting AND own.open_seats > 0)"
+            + " ORDER BY own.changed DESC, own.id LIMIT 1";
 
     private final Jdbi writing;
     private final Jdbi reading;
@@ -108,12 +121,65 @@ public final class ProfileStore implements ProfileRepository {
     }
 
     @Override
-    public List<String> followed(String person) {
-        return reading.withHandle(handle -> handle.createQuery("SELECT p.name FROM follows f"
-                        + " JOIN people p ON p.id = f.followed WHERE f.person = :person ORDER BY p.name")
-                .bind("person", person)
-                .mapTo(String.class)
+    public List<Community.Fellow> followed(String person, long since) {
+        return fellows(
+                "JOIN follows f ON f.followed = p.id AND f.person = :asking LEFT JOIN online o ON o.person = p.id"
+                        + " AND o.at >= :since AND " + SHOWS,
+                "p.name",
+                person,
+                since,
+                Integer.MAX_VALUE);
+    }
+
+    @Override
+    public List<Community.Fellow> online(String asking, long since, int most) {
+        return fellows(
+                "JOIN online o ON o.person = p.id AND o.at >= :since AND p.id <> :asking AND " + SHOWS
+                        + " LEFT JOIN follows f ON f.followed = p.id AND f.person = :asking",
+                "CASE WHEN f.person IS NULL THEN 1 ELSE 0 END, p.name",
+                asking,
+                since,
+                most);
+    }
+
+    private List<Community.Fellow> fellows(String joins, String order, String asking, long since, int most) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT p.name, f.person AS follower, o.at, t.id, t.game,"
+                        + " t.phase FROM people p " + joins + " LEFT JOIN tables t ON o.at IS NOT NULL AND t.id = ("
+                        + TABLE_OF + ") ORDER BY " + order + " LIMIT :most")
+                .bind("asking", asking)
+                .bind("since", since)
+                .bind("public", StoredWords.of(Visibility.PUBLIC))
+                .bind("playing", StoredWords.of(Phase.PLAYING))
+                .bind("waiting", StoredWords.of(Phase.WAITING))
+                .bind("most", most)
+                .map((row, context) -> {
+                    String table = row.getString("id");
+                    return new Community.Fellow(
+                            row.getString("name"),
+                            row.getString("follower") != null,
+                            row.getLong("at") > 0,
+                            table == null ? "" : table,
+                            table == null ? "" : row.getString("game"),
+                            StoredWords.of(Phase.WAITING).equals(row.getString("phase")));
+                })
                 .list());
+    }
+
+    @Override
+    public void storeOnline(Map<String, Long> people, long since) {
+        writing.useTransaction(handle -> {
+            handle.execute("DELETE FROM online WHERE at < ?", since);
+            PreparedBatch batch = handle.prepareBatch("INSERT INTO online (person, at) SELECT id, :at FROM people"
+                    + " WHERE id = :person ON CONFLICT (person) DO UPDATE SET at = CASE WHEN online.at < :at THEN :at"
+                    + " ELSE online.at END");
+            // In the same order everywhere: two nodes must not wait for each other.
+            new TreeMap<>(people)
+                    .forEach((person, at) ->
+                            batch.bind("person", person).bind("at", at).add());
+            if (batch.size() > 0) {
+                batch.execute();
+            }
+        });
     }
 
     @Override

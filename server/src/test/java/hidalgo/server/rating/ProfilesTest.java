@@ -8,6 +8,7 @@ import hidalgo.server.Keeping;
 import hidalgo.server.NewTables;
 import hidalgo.server.TestServer;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -34,6 +35,10 @@ class ProfilesTest {
 
     private static JsonNode page(Client asking, String name) {
         return asking.get("/api/people/" + name).is(200).json();
+    }
+
+    private static List<String> here(Client asking) {
+        return asking.get("/api/online").is(200).json().findValuesAsText("name");
     }
 
     private static void show(Client person, String audience) {
@@ -92,6 +97,25 @@ class ProfilesTest {
             assertThat(page(ana, "Ana").get("audience").asText()).isEqualTo("me");
             assertThat(carl.get("/api/months/now").is(200).json().get("players"))
                     .hasSize(1);
+
+            assertThat(here(ben)).as("only Ana sees that she is here").doesNotContain("Ana");
+            assertThat(ben.get("/api/following").is(200).json()).isEmpty();
+            show(ana, "friends");
+            assertThat(here(ben)).as("a friend").contains("Ana");
+            assertThat(here(carl)).as("no friend").contains("Ben").doesNotContain("Ana", "Carl");
+            assertThat(ana.get("/api/online").is(200).json().at("/people/0/isFollowed").asBoolean())
+                    .as("Ben comes first")
+                    .isTrue();
+            assertThat(here(server.guest("Dora"))).contains("Ben", "Carl").doesNotContain("Ana", "Dora");
+            assertThat(server.stranger().get("/api/online").status()).isEqualTo(401);
+            String id = ben.create(NewTables.grande().me().open().with("visibility", "public"));
+            JsonNode followed = ana.get("/api/following").is(200).json().get(0);
+            assertThat(followed.get("table").asText()).isEqualTo(id);
+            assertThat(followed.get("isWaiting").asBoolean()).isTrue();
+            show(ben, "me");
+            followed = ana.get("/api/following").is(200).json().get(0);
+            assertThat(followed.get("isHere").asBoolean()).isFalse();
+            assertThat(followed.get("table").asText()).isEmpty();
 
             ana.send("DELETE", "/api/people/Ben/follow", null).is(204);
             assertThat(page(ana, "Ben").get("followers").asInt()).isZero();

@@ -191,6 +191,8 @@ final class EverythingSeen {
         answers.put(
                 "GET /api/leaderboards/{game}",
                 plain(who.get("/api/leaderboards/el-grande?seats=3").body(), id));
+        answers.put(
+                "GET /api/online", plain(who.get("/api/online").body(), id));
         answers.put("GET /api/months/{month}", plain(who.get("/api/months/now").body(), id));
         answers.put(
                 "GET /api/results/{period}",

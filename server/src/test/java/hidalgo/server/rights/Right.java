@@ -76,6 +76,7 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             always("POST", "/api/people/{id}/follow", "", Set.of(Role.ACCOUNT)),
             always("DELETE", "/api/people/{id}/follow", "", KNOWN_BROWSERS),
             get("/api/following", KNOWN_BROWSERS),
+            get("/api/online", KNOWN),
             always("POST", "/api/me/audience", "{\"audience\": \"friends\"}", Set.of(Role.ACCOUNT)),
             get("/api/results/{period}", KNOWN),
             get("/api/results/{period}/csv", KNOWN),

@@ -189,9 +189,23 @@ public final class Community {
     public record RatingPoint(long at, int rating, int deviation) {}
 
     /**
-     * A person that the caller follows.
+     * Another person with an account.
      *
      * @param name the name
+     * @param isFollowed whether the person who asks follows them
+     * @param isHere whether they are here now, and show that to the person who asks
+     * @param table the public table where they play, or wait for others; empty if they don't, or are not here
+     * @param game its game
+     * @param isWaiting whether that table has an open seat and has not started
      */
-    public record Followed(String name) {}
+    public record Fellow(
+            String name, boolean isFollowed, boolean isHere, String table, String game, boolean isWaiting) {}
+
+    /**
+     * The people who are here.
+     *
+     * @param people the people, those that the person who asks follows first
+     * @param isMore whether there are more
+     */
+    public record Online(List<Fellow> people, boolean isMore) {}
 }

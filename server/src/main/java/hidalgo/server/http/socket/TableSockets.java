@@ -30,6 +30,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -91,9 +92,14 @@ public final class TableSockets {
     private final OriginCheck origin;
     private final SessionCookie cookie;
     private final RateLimits limits;
+    private final Consumer<String> stillHere;
     private volatile boolean closing;
 
-    /** Sockets of callers who may see a table. */
+    /**
+     * Sockets of callers who may see a table.
+     *
+     * @param stillHere receives the person of a socket whenever its client signals that it is still there
+     */
     public TableSockets(
             LiveTables live,
             TableAccess access,
@@ -102,7 +108,8 @@ public final class TableSockets {
             HostCheck hosts,
             OriginCheck origin,
             SessionCookie cookie,
-            RateLimits limits) {
+            RateLimits limits,
+            Consumer<String> stillHere) {
         this.live = live;
         this.access = access;
         this.sessions = sessions;
@@ -111,6 +118,7 @@ public final class TableSockets {
         this.origin = origin;
         this.cookie = cookie;
         this.limits = limits;
+        this.stillHere = stillHere;
         sessions.whenOneEnds(this::end);
     }
 
@@ -248,6 +256,10 @@ public final class TableSockets {
         if (known == null || known.messages().incrementAndGet() > MOST_MESSAGES) {
             context.closeSession(POLICY_VIOLATION, "");
         } else {
+            String person = known.socket().person();
+            if (person != null) {
+                stillHere.accept(person);
+            }
             known.socket().answer();
         }
     }
