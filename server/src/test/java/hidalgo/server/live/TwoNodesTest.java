@@ -89,6 +89,47 @@ class TwoNodesTest {
     }
 
     @Test
+    void gamesThatEndOnBothNodesAtOnceAreRatedOnce() throws InterruptedException {
+        Client ana = withAccount(north, "Ana of both nodes");
+        Client ben = withAccount(south, "Ben of both nodes");
+        List<String> tables = new ArrayList<>();
+        for (int number = 0; number < 6; number++) {
+            String id = ana.create(NewTables.grande().me().open());
+            ben.at(id, "join", "{}").is(200);
+            ana.at(id, "start", "{}").is(200);
+            ana.at(id, "resign", "{\"seat\": 0}").is(200);
+            tables.add(id);
+        }
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (String id : tables) {
+                for (Client node : List.of(ben, ben.at(north.address()))) {
+                    threads.execute(() -> node.at(id, "propose", "{\"kind\": \"end\"}"));
+                }
+            }
+        }
+        for (Client who : List.of(ana, ana.at(south.address()), ben, ben.at(north.address()))) {
+            List<String> rated = who.get("/api/me/history").is(200).json().findValuesAsText("table");
+            assertThat(rated).containsExactlyInAnyOrderElementsOf(tables);
+        }
+        JsonNode results = north.stranger()
+                .get("/api/people/Ben%20of%20both%20nodes")
+                .is(200)
+                .json()
+                .get("results");
+        assertThat(results.at("/0/places").toString()).isEqualTo("[6,0]");
+        assertThat(Stored.column(database, "SELECT games FROM ratings WHERE player IN (SELECT id FROM people"
+                        + " WHERE name LIKE '% of both nodes')"))
+                .containsExactly("6", "6");
+    }
+
+    private static Client withAccount(TestServer node, String name) {
+        Client client = node.guest(name);
+        client.post("/api/account", "{\"name\": \"" + name + "\", \"password\": \"long enough\"}")
+                .is(200);
+        return client;
+    }
+
+    @Test
     void bothNodesWriteAtTheSameTablesAndThereIsOneHistory() throws InterruptedException {
         Client ana = north.guest("Ana");
         Client south1 = ana.at(south.address());
