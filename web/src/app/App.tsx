@@ -30,6 +30,7 @@ const LATER = {
   table: async () => (await import('../pages/table/TablePage')).TablePage,
   replays: async () => (await import('../pages/replay/ReplaysPage')).ReplaysPage,
   community: async () => (await withTexts(import('../pages/community/CommunityPage'))).CommunityPage,
+  club: async () => (await withTexts(import('../pages/community/ClubPage'))).ClubPage,
   player: async () => (await withTexts(import('../pages/community/ProfilePage'))).ProfilePage,
   replay: async () => (await import('../pages/replay/ReplayPage')).ReplayPage,
   settings: async () => (await import('../pages/settings/SettingsPage')).SettingsPage,
@@ -52,6 +53,7 @@ const A_MOMENT = 2000;
 const TablePage = lazy(LATER.table);
 const ReplaysPage = lazy(LATER.replays);
 const CommunityPage = lazy(LATER.community);
+const ClubPage = lazy(LATER.club);
 const ProfilePage = lazy(LATER.player);
 const ReplayPage = lazy(LATER.replay);
 const SettingsPage = lazy(LATER.settings);
@@ -158,6 +160,8 @@ function Page({ language }: { language: Language }) {
       return <ReplaysPage />;
     case 'community':
       return <CommunityPage key={language} />;
+    case 'club':
+      return <ClubPage key={`${at.id} ${language}`} id={at.id} />;
     case 'player':
       return <ProfilePage key={`${at.name} ${language}`} name={at.name} />;
     case 'replay':

@@ -171,6 +171,48 @@ export type ClockSettingEnd = 'bot' | 'loss';
 
 export type ClockSettingKind = 'none' | 'live' | 'days' | 'bank';
 
+export interface Club {
+  id: string;
+  name: string;
+  about: string;
+  made: number;
+  count: number;
+  isMember: boolean;
+  isOrganiser: boolean;
+  members: ClubMember[];
+  notices: ClubNotice[];
+}
+
+export interface ClubAbout {
+  about: string;
+}
+
+export interface ClubLine {
+  id: string;
+  name: string;
+  about: string;
+  members: number;
+  isMember: boolean;
+}
+
+export interface ClubMember {
+  person: Fellow;
+  isOrganiser: boolean;
+}
+
+export interface ClubNotice {
+  id: string;
+  author: string;
+  at: number;
+  isPinned: boolean;
+  isYours: boolean;
+  text: string;
+}
+
+export interface ClubRemoval {
+  name: string;
+}
+
 export interface Created {
   id: string;
 }
@@ -692,6 +734,11 @@ export interface NewAccountRequest {
   invitation?: string;
 }
 
+export interface NewClub {
+  name: string;
+  about: string;
+}
+
 export interface NewCup {
   name: string;
   game: string;
@@ -713,6 +760,10 @@ export interface NewCup {
 
 export interface NewMailRequest {
   address: string;
+}
+
+export interface NewNotice {
+  text: string;
 }
 
 export interface NewPasskey {
@@ -778,6 +829,10 @@ export interface NewWebhookRequest {
 
 export interface Note {
   text: string;
+}
+
+export interface NoticePin {
+  isPinned: boolean;
 }
 
 export interface Online {

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { PageBar } from '../../ui/page/PageBar';
 import { useTitle } from '../../ui/page/page-hooks';
 import { me } from '../../ui/state/session';
+import { Clubs } from './Clubs';
 import styles from './CommunityPage.module.css';
 import { Fellows } from './Fellows';
 import { Leaderboard } from './Leaderboard';
@@ -31,6 +32,7 @@ export function CommunityPage() {
         <Fellows />
         <Leaderboard />
         <MonthTable />
+        <Clubs />
       </main>
     </>
   );

@@ -38,28 +38,28 @@ function useMinutes(): number {
 function Here() {
   const { found, trouble } = useFetched(community.online, [useMinutes()]);
   return (
-    <Group title={t('community.here')}>
+    <FellowPanel title={t('community.here')}>
       {found === undefined && <Pending trouble={trouble} />}
       {found?.people.length === 0 && <p class={panels.empty}>{t('community.here.none')}</p>}
       {found !== undefined && <People people={found.people} />}
       {found?.isMore && <p>{t('community.here.more')}</p>}
       <p class={panels.about}>{t('community.here.about')}</p>
-    </Group>
+    </FellowPanel>
   );
 }
 
 function Following() {
   const { found, trouble } = useFetched(community.following, [useMinutes()]);
   return (
-    <Group title={t('community.following')}>
+    <FellowPanel title={t('community.following')}>
       {found === undefined && <Pending trouble={trouble} />}
       {found?.length === 0 && <p class={panels.empty}>{t('community.following.none')}</p>}
       {found !== undefined && <People people={found} />}
-    </Group>
+    </FellowPanel>
   );
 }
 
-function Group({ title, children }: { title: string; children: ComponentChildren }) {
+function FellowPanel({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <Panel class={panels.panel}>
       <h2>{title}</h2>
@@ -73,21 +73,30 @@ function People({ people }: { people: readonly Fellow[] }) {
   return (
     <ul class={styles.people}>
       {people.map((fellow) => (
-        <li key={fellow.name}>
-          <i class={fellow.isHere ? styles.here : styles.away} aria-hidden="true" />
-          <div>
-            <PlayerLink name={fellow.name} />
-            <small>{doing(fellow)}</small>
-          </div>
-          {fellow.table !== '' && (
-            <ButtonLink to={{ page: 'table', id: fellow.table }} size="small">
-              {fellow.isWaiting ? t('community.join') : t('community.watch')}
-            </ButtonLink>
-          )}
+        <FellowLine key={fellow.name} fellow={fellow}>
           {own?.account && fellow.table === '' && <InviteButton name={fellow.name} size="small" />}
-        </li>
+        </FellowLine>
       ))}
     </ul>
+  );
+}
+
+/** A person, what they do now, and a way to their table; the children follow. */
+export function FellowLine({ fellow, children }: { fellow: Fellow; children?: ComponentChildren }) {
+  return (
+    <li>
+      <i class={fellow.isHere ? styles.here : styles.away} aria-hidden="true" />
+      <div>
+        <PlayerLink name={fellow.name} />
+        <small>{doing(fellow)}</small>
+      </div>
+      {fellow.table !== '' && (
+        <ButtonLink to={{ page: 'table', id: fellow.table }} size="small">
+          {fellow.isWaiting ? t('community.join') : t('community.watch')}
+        </ButtonLink>
+      )}
+      {children}
+    </li>
   );
 }
 

@@ -20,7 +20,7 @@ export function InviteButton({ name, size }: { name: string; size?: 'small' }) {
       <Button
         size={size}
         aria-haspopup="dialog"
-        aria-label={t('community.invite.whom', { name })}
+        aria-label={t('community.invite.person', { name })}
         onClick={() => setOpen(true)}
       >
         <Icon name="user" />
@@ -42,7 +42,7 @@ function InviteDialog({ name, onClose }: { name: string; onClose: () => void }) 
       setInvited([...invited, id]);
     });
   return (
-    <Dialog title={t('community.invite.whom', { name })} onClose={onClose}>
+    <Dialog title={t('community.invite.person', { name })} onClose={onClose}>
       {found === undefined && <Pending trouble={trouble} />}
       {found !== undefined && <p>{t(tables.length === 0 ? 'community.invite.none' : 'community.invite.choose')}</p>}
       <ul class={styles.tables}>

@@ -13,11 +13,11 @@ import { t } from './text';
 
 const SEATS = 4;
 
-/** The best players of a game with a number of players, and the bots among them. */
-export function Leaderboard() {
+/** The best players of a game with a number of players, and the bots among them; of the server, or of a club. */
+export function Leaderboard({ club }: { club?: string }) {
   const [game, setGame] = useState(GAMES[0]!.id);
   const [wanted, setWanted] = useState(SEATS);
-  const { found, trouble } = useFetched(() => community.leaderboard(game, wanted), [game, wanted]);
+  const { found, trouble } = useFetched(() => community.leaderboard(game, wanted, club), [game, wanted, club]);
   const seatings = found?.seatings ?? [wanted];
   const showGame = (next: string) => {
     setGame(next);

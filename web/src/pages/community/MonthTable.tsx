@@ -16,12 +16,12 @@ function monthOf(at: Date, later: number): string {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + later, 1)).toISOString().slice(0, 7);
 }
 
-/** The table of a month, and its results as files. */
-export function MonthTable() {
+/** The table of a month of the server, with its results as files, or of a club. */
+export function MonthTable({ club }: { club?: string }) {
   const now = monthOf(new Date(), 0);
   const [month, setMonth] = useState(now);
   const person = useStore(me);
-  const { found, trouble } = useFetched(() => community.month(month), [month]);
+  const { found, trouble } = useFetched(() => community.month(month, club), [month, club]);
   const first = new Date(`${month}-01T00:00:00Z`);
   const name = first.toLocaleDateString(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const lines = found?.players ?? [];
@@ -60,7 +60,7 @@ export function MonthTable() {
         </Ranking>
       )}
       <p class={styles.about}>{t('community.month.about', { n: found?.counted ?? 20 })}</p>
-      {person !== undefined && (
+      {person !== undefined && club === undefined && (
         <div class={styles.files}>
           <span>{t('community.results')}</span>
           <FileLink href={results.csv(month)} size="small">

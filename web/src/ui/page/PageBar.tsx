@@ -43,7 +43,7 @@ export function PageBar({
             {t('app.nav.play')}
           </Link>
           {!isStaticSite() && (
-            <Link to={{ page: 'community' }} current={page === 'community' || page === 'player'}>
+            <Link to={{ page: 'community' }} current={page === 'community' || page === 'club' || page === 'player'}>
               {t('app.nav.community')}
             </Link>
           )}

@@ -12,6 +12,8 @@ export type Route =
   | { page: 'replays' }
   /** The best players of the server. */
   | { page: 'community' }
+  /** The page of a club. */
+  | { page: 'club'; id: string }
   /** The page of a person with an account. */
   | { page: 'player'; name: string }
   | { page: 'replay'; id: string; ply: number | undefined }
@@ -72,6 +74,8 @@ export function parseRoute(path: string): Route {
       return id === '' ? { page: 'nowhere' } : { page: 'table', id };
     case 'seat':
       return id === '' ? { page: 'nowhere' } : { page: 'seat', id, secret: anchor };
+    case 'club':
+      return id === '' ? { page: 'nowhere' } : { page: 'club', id };
     case 'player':
       return id === '' ? { page: 'nowhere' } : { page: 'player', name: id };
     case 'count':
@@ -142,6 +146,8 @@ export function pathOf(route: Route): string {
       return withPart('puzzle', route.day);
     case 'deal':
       return withPart('deal', route.day === undefined ? route.game : `${route.game}-${route.day}`);
+    case 'club':
+      return withPart('club', route.id);
     case 'player':
       return withPart('player', route.name);
     case 'count':

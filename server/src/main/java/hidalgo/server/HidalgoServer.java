@@ -17,6 +17,7 @@ import hidalgo.server.bus.Transport;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Tables;
 import hidalgo.server.command.Vacations;
+import hidalgo.server.community.ClubDesk;
 import hidalgo.server.community.Online;
 import hidalgo.server.community.Profiles;
 import hidalgo.server.deal.DailyDeals;
@@ -52,6 +53,7 @@ import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
 import hidalgo.server.store.BoardStore;
 import hidalgo.server.store.ChannelStore;
+import hidalgo.server.store.ClubStore;
 import hidalgo.server.store.CredentialStore;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.DealStore;
@@ -195,6 +197,7 @@ public final class HidalgoServer implements AutoCloseable {
                 new Boards(new BoardStore(database)),
                 new Profiles(profiles),
                 online,
+                new ClubDesk(new ClubStore(database), clock),
                 people,
                 new Accounts(people, peopleStore, new CredentialStore(database), sessions, names, clock),
                 new Invitations(new InvitationStore(database), settings.admission(), clock),

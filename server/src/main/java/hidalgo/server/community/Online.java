@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The people who are here: they have sent a request, or had a table open, in the last minutes. */
 public final class Online {
-    private static final long HERE = Duration.ofMinutes(3).toMillis();
+    static final long HERE = Duration.ofMinutes(3).toMillis();
     private static final int MOST = 50;
 
     private final Map<String, Long> used = new ConcurrentHashMap<>();

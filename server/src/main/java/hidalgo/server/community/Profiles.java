@@ -97,7 +97,7 @@ public final class Profiles {
         repository.unfollow(person.id(), owner(name).id());
     }
 
-    private static void requireAccount(Person person) {
+    static void requireAccount(Person person) {
         if (person.account() == null) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.account.none");
         }

@@ -40,8 +40,8 @@ final class CommunityEndpoints {
                         .query("seats")
                         .answers(
                                 Community.Leaderboard.class,
-                                http(call ->
-                                        boards.best(call.variable("game"), call.number("seats", 2), call.anybody()))),
+                                http(call -> boards.best(
+                                        call.variable("game"), call.number("seats", 2), "", call.anybody()))),
                 COMMUNITY
                         .get("/api/months/{month}", "month")
                         .says(
@@ -50,7 +50,8 @@ final class CommunityEndpoints {
                                         + " are written as in `2026-11`.")
                         .answers(
                                 Community.MonthTable.class,
-                                http(call -> boards.month(month(call.variable("month")), call.anybody()))),
+                                http(call -> boards.month(
+                                        Period.named(call.variable("month"), clock.millis()), "", call.anybody()))),
                 COMMUNITY
                         .get("/api/results/{period}", "results")
                         .says(
@@ -126,9 +127,5 @@ final class CommunityEndpoints {
                         .takes(Community.ProfileAudience.class)
                         .does(call -> profiles.show(
                                 HttpCall.of(call).person(), call.body().audience())));
-    }
-
-    private String month(String written) {
-        return written.equals("now") ? Period.monthOf(clock.millis()) : written;
     }
 }

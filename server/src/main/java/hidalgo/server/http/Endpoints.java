@@ -50,6 +50,7 @@ final class Endpoints {
                         people.forSessions(),
                         people.forTokens(),
                         new CommunityEndpoints(services).all(),
+                        new ClubEndpoints(services).all(),
                         accounts.all(),
                         new SignInEndpoints(settings, site, services, cookie, people, accounts).all(),
                         new WebhookEndpoints(services.channels(), settings.mail() != null).all())

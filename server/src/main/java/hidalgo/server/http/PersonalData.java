@@ -7,6 +7,7 @@ import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
 import hidalgo.server.rating.Histories;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.protocol.Clubs;
 import hidalgo.tables.protocol.Community;
 import hidalgo.tables.replay.ReplayViews;
 import hidalgo.tables.request.Reply;
@@ -88,6 +89,13 @@ final class PersonalData {
                 services.online().followed(person).stream()
                         .map(Community.Fellow::name)
                         .toList());
+        profile.put(
+                "clubs",
+                services.clubs().all(person).stream()
+                        .filter(Clubs.ClubLine::isMember)
+                        .map(Clubs.ClubLine::name)
+                        .toList());
+        profile.put("clubNotices", services.clubs().written(person));
         profile.put("preferences", person.preferences());
         profile.put(
                 "webhook",

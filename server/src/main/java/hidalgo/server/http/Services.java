@@ -4,6 +4,7 @@ import hidalgo.server.base.SecurityLog;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Tables;
 import hidalgo.server.command.Vacations;
+import hidalgo.server.community.ClubDesk;
 import hidalgo.server.community.Online;
 import hidalgo.server.community.Profiles;
 import hidalgo.server.deal.DailyDeals;
@@ -43,6 +44,7 @@ import org.jspecify.annotations.Nullable;
  * @param boards the lists of the best players
  * @param profiles the pages of people
  * @param online the people who are here
+ * @param clubs the clubs
  * @param people guests and accounts
  * @param accounts requests of people about their accounts
  * @param invitations the links by which people may make an account
@@ -70,6 +72,7 @@ public record Services(
         Boards boards,
         Profiles profiles,
         Online online,
+        ClubDesk clubs,
         People people,
         Accounts accounts,
         Invitations invitations,

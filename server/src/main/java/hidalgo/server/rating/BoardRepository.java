@@ -15,15 +15,15 @@ public interface BoardRepository {
      */
     record Rated(String player, String name, Rating rating, int games) {}
 
-    /** The people with settled ratings and public pages, the best first. */
-    List<Rated> best(String game, int seats, int most);
+    /** The people with settled ratings and public pages, the best first; only those of a club, unless it is empty. */
+    List<Rated> best(String game, int seats, String club, int most);
 
     /** A player's rating; null if there is none. */
     @Nullable
     Rated rating(String player, String game, int seats);
 
     /** How many people have a better settled rating and a public page. */
-    int better(String game, int seats, double mean);
+    int better(String game, int seats, String club, double mean);
 
     /** The numbers of seats with which a game has ratings. */
     List<Integer> seatings(String game);
@@ -39,7 +39,7 @@ public interface BoardRepository {
     record Scored(String person, String name, long sixtieths, int games) {}
 
     /** The people who played against others in a period, those with the most points in the games that count first. */
-    List<Scored> scored(long from, long to, int counted, int most, String also);
+    List<Scored> scored(long from, long to, String club, int counted, int most, String also);
 
     /**
      * A seat of a finished game.

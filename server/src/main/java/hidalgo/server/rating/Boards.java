@@ -35,8 +35,12 @@ public final class Boards {
         this.boards = boards;
     }
 
-    /** The best players of a game with a number of seats, as a person sees them; bots stand where their ratings put them. */
-    public Community.Leaderboard best(String game, int seats, @Nullable Person asking) {
+    /**
+     * The best players of a game with a number of seats, as a person sees them; bots stand where their ratings put them.
+     *
+     * @param club only its members; all people if it is empty
+     */
+    public Community.Leaderboard best(String game, int seats, String club, @Nullable Person asking) {
         if (!Games.names().contains(game)) {
             throw RequestRefused.of(RequestRefused.Kind.GONE, "server.game.none", "game", game);
         }
@@ -44,7 +48,7 @@ public final class Boards {
         GameKnowledge.ALL.of(game).strengths().seatings().forEach(seatings::add);
         List<Community.Ranked> players = new ArrayList<>();
         boolean isListed = false;
-        for (Rated rated : boards.best(game, seats, MOST)) {
+        for (Rated rated : boards.best(game, seats, club, MOST)) {
             boolean isYou = asking != null && rated.player().equals(asking.id());
             isListed |= isYou;
             players.add(ranked(rated, players.size() + 1, isYou));
@@ -53,7 +57,9 @@ public final class Boards {
             Rated own = boards.rating(asking.id(), game, seats);
             if (own != null) {
                 boolean isSettled = own.rating().isSettled(own.games());
-                int place = isSettled ? boards.better(game, seats, own.rating().mean()) + 1 : 0;
+                int place = isSettled
+                        ? boards.better(game, seats, club, own.rating().mean()) + 1
+                        : 0;
                 players.add(ranked(own, place, true));
             }
         }
@@ -99,15 +105,19 @@ public final class Boards {
                 isYou);
     }
 
-    /** The table of a month, as a person sees it. */
-    public Community.MonthTable month(String written, @Nullable Person asking) {
+    /**
+     * The table of a month, as a person sees it.
+     *
+     * @param club only its members; all people if it is empty
+     */
+    public Community.MonthTable month(String written, String club, @Nullable Person asking) {
         Period month = Period.of(written);
         String you = asking == null ? "" : asking.id();
         List<Community.MonthLine> lines = new ArrayList<>();
         int place = 0;
         long before = -1;
         int number = 0;
-        for (Scored scored : boards.scored(month.from(), month.to(), COUNTED, MOST, you)) {
+        for (Scored scored : boards.scored(month.from(), month.to(), club, COUNTED, MOST, you)) {
             number++;
             place = scored.sixtieths() == before ? place : number;
             before = scored.sixtieths();

@@ -38,6 +38,11 @@ public record Period(long from, long to) {
         throw unknown(written);
     }
 
+    /** A month as it is written: {@code now} is that of a moment. */
+    public static String named(String month, long now) {
+        return month.equals("now") ? monthOf(now) : month;
+    }
+
     /** The month of a moment, as it is written. */
     public static String monthOf(long at) {
         return YearMonth.from(Instant.ofEpochMilli(at).atOffset(ZoneOffset.UTC)).toString();

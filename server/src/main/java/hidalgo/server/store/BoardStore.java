@@ -18,6 +18,10 @@ public final class BoardStore implements BoardRepository {
     private static final String SETTLED = " AND r.games >= " + Rating.PROVISIONAL + " AND r.deviation <= "
             + 1000 * Rating.SETTLED + " AND p.profile = 'all'";
 
+    /** Whether a person p is in a club; no club holds all. */
+    private static final String IN_CLUB =
+            " AND (:club = '' OR EXISTS (SELECT 1 FROM club_members c WHERE c.club = :club" + " AND c.person = p.id))";
+
     private static final String IS_PERSON = ".person <> '' AND %1$s.person NOT LIKE 'bot:%%'";
 
     private static final String OF_PERIOD = "SELECT r.person, r.month_points, ROW_NUMBER() OVER (PARTITION BY r.person"
@@ -33,11 +37,12 @@ public final class BoardStore implements BoardRepository {
     }
 
     @Override
-    public List<Rated> best(String game, int seats, int most) {
+    public List<Rated> best(String game, int seats, String club, int most) {
         return reading.withHandle(
-                handle -> handle.createQuery(RATED + SETTLED + " ORDER BY r.mean DESC, r.player LIMIT :most")
+                handle -> handle.createQuery(RATED + SETTLED + IN_CLUB + " ORDER BY r.mean DESC, r.player LIMIT :most")
                         .bind("game", game)
                         .bind("seats", seats)
+                        .bind("club", club)
                         .bind("most", most)
                         .map(BoardStore::rated)
                         .list());
@@ -59,12 +64,14 @@ public final class BoardStore implements BoardRepository {
     }
 
     @Override
-    public int better(String game, int seats, double mean) {
+    public int better(String game, int seats, String club, double mean) {
         return reading.withHandle(
                 handle -> handle.createQuery("SELECT COUNT(*) FROM ratings r JOIN people p ON p.id = r.player"
-                                + " WHERE r.game = :game AND r.seats = :seats" + SETTLED + " AND r.mean > :mean")
+                                + " WHERE r.game = :game AND r.seats = :seats" + SETTLED + IN_CLUB
+                                + " AND r.mean > :mean")
                         .bind("game", game)
                         .bind("seats", seats)
+                        .bind("club", club)
                         .bind("mean", Math.round(1000 * mean))
                         .mapTo(Integer.class)
                         .one());
@@ -80,14 +87,15 @@ public final class BoardStore implements BoardRepository {
     }
 
     @Override
-    public List<Scored> scored(long from, long to, int counted, int most, String also) {
+    public List<Scored> scored(long from, long to, String club, int counted, int most, String also) {
         return reading.withHandle(handle -> handle.createQuery("SELECT s.person, p.name,"
                         + " SUM(CASE WHEN s.n <= :counted THEN s.month_points ELSE 0 END) AS points, COUNT(*) AS games"
                         + " FROM (" + OF_PERIOD + ") AS s JOIN people p ON p.id = s.person"
-                        + " WHERE p.profile = 'all' OR p.id = :also"
+                        + " WHERE (p.profile = 'all' OR p.id = :also)" + IN_CLUB
                         + " GROUP BY s.person, p.name ORDER BY 3 DESC, 4, p.name LIMIT :most")
                 .bind("from", from)
                 .bind("to", to)
+                .bind("club", club)
                 .bind("counted", counted)
                 .bind("also", also)
                 .bind("most", most)

@@ -8,6 +8,8 @@ import hidalgo.tables.protocol.Community;
 import hidalgo.tables.protocol.Community.Audience;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Visibility;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -15,15 +17,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.PreparedBatch;
+import org.jdbi.v3.core.statement.Query;
 
 /** The pages of people, from a database. */
 public final class ProfileStore implements ProfileRepository {
     private record Seating(String game, int seats) {}
 
     /** Whether a person p shows the person who asks when they are here. */
-    private static final String SHOWS = "(p.profile = 'all' OR p.profile = 'friends' AND EXISTS (SELECT 1 FROM follows s"
+    static final String SHOWS = "(p.profile = 'all' OR p.profile = 'friends' AND EXISTS (SELECT 1 FROM follows s"
             + " WHERE s.person = p.id AND s.followed = :asking))";
 
     /** A public table where a person p plays, or waits for others. */
@@ -143,26 +147,34 @@ public final class ProfileStore implements ProfileRepository {
     }
 
     private List<Community.Fellow> fellows(String joins, String order, String asking, long since, int most) {
-        return reading.withHandle(handle -> handle.createQuery("SELECT p.name, f.person AS follower, o.at, t.id, t.game,"
-                        + " t.phase FROM people p " + joins + " LEFT JOIN tables t ON o.at IS NOT NULL AND t.id = ("
-                        + TABLE_OF + ") ORDER BY " + order + " LIMIT :most")
+        return reading.withHandle(handle -> fellows(handle, "", joins, order + " LIMIT :most", asking, since)
+                .bind("most", most)
+                .map((row, context) -> fellow(row))
+                .list());
+    }
+
+    /** People p, each with the one who follows them (f.person), and when they were here (o.at) if they show that. */
+    static Query fellows(Handle handle, String columns, String joins, String order, String asking, long since) {
+        return handle.createQuery("SELECT p.name, f.person AS follower, o.at, t.id, t.game, t.phase" + columns
+                        + " FROM people p " + joins + " LEFT JOIN tables t ON o.at IS NOT NULL AND t.id = (" + TABLE_OF
+                        + ") ORDER BY " + order)
                 .bind("asking", asking)
                 .bind("since", since)
                 .bind("public", StoredWords.of(Visibility.PUBLIC))
                 .bind("playing", StoredWords.of(Phase.PLAYING))
-                .bind("waiting", StoredWords.of(Phase.WAITING))
-                .bind("most", most)
-                .map((row, context) -> {
-                    String table = row.getString("id");
-                    return new Community.Fellow(
-                            row.getString("name"),
-                            row.getString("follower") != null,
-                            row.getLong("at") > 0,
-                            table == null ? "" : table,
-                            table == null ? "" : row.getString("game"),
-                            StoredWords.of(Phase.WAITING).equals(row.getString("phase")));
-                })
-                .list());
+                .bind("waiting", StoredWords.of(Phase.WAITING));
+    }
+
+    /** A person in a row. */
+    static Community.Fellow fellow(ResultSet row) throws SQLException {
+        String table = row.getString("id");
+        return new Community.Fellow(
+                row.getString("name"),
+                row.getString("follower") != null,
+                row.getLong("at") > 0,
+                table == null ? "" : table,
+                table == null ? "" : row.getString("game"),
+                StoredWords.of(Phase.WAITING).equals(row.getString("phase")));
     }
 
     @Override

@@ -277,6 +277,8 @@ class ApiDescriptionTest {
         ask("POST", "/api/people/{id}/follow", "Ana", "", 422);
         ask("DELETE", "/api/people/{id}/follow", "Ana", null, 204);
         ask("GET", "/api/following", "", null, 200);
+        ask("GET", "/api/online", "", null, 200);
+        describeClubs();
         ask("POST", "/api/me/audience", "", "{\"audience\": \"all\"}", 204);
         ask("GET", "/api/leaderboards/{game}", "el-grande", null, 200);
         ask("GET", "/api/months/{month}", "now", null, 200);
@@ -291,6 +293,30 @@ class ApiDescriptionTest {
         ask("POST", TABLE + "/return", running, "{\"seat\": 0}", 200);
         ask("POST", TABLE + "/answer", running, "{\"agree\": true}", 422);
         ask("POST", TABLE + "/leave", running, "", 422);
+    }
+
+    private void describeClubs() {
+        String club = ask("POST", "/api/clubs", "", "{\"name\": \"Casa Ortega\", \"about\": \"\"}", 201)
+                .get("id")
+                .asText();
+        String own = "/api/clubs/{id}";
+        ask("GET", "/api/clubs", "", null, 200);
+        ask("POST", own + "/join", club, "", 204);
+        ask("POST", own + "/about", club, "{\"about\": \"On Tuesdays\"}", 204);
+        ask("POST", own + "/notices", club, "{\"text\": \"Bring a friend\"}", 204);
+        String notice = ask("GET", own, club, null, 200).at("/notices/0/id").asText();
+        ask("POST", "/api/club-notices/{id}/pin", notice, "{\"isPinned\": true}", 204);
+        ask("DELETE", "/api/club-notices/{id}", notice, null, 204);
+        ask("POST", own + "/remove", club, "{\"name\": \"Zacarias\"}", 404);
+        answeredAs(
+                "GET",
+                own + "/leaderboards/{game}",
+                ana.get("/api/clubs/" + club + "/leaderboards/el-grande").is(200));
+        answeredAs(
+                "GET",
+                own + "/months/{month}",
+                ana.get("/api/clubs/" + club + "/months/now").is(200));
+        ask("POST", own + "/leave", club, "", 204);
     }
 
     private JsonNode ask(String method, String path, String id, @Nullable String body, int status) {

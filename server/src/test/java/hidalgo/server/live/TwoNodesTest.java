@@ -117,8 +117,10 @@ class TwoNodesTest {
                 .json()
                 .get("results");
         assertThat(results.at("/0/places").toString()).isEqualTo("[6,0]");
-        assertThat(Stored.column(database, "SELECT games FROM ratings WHERE player IN (SELECT id FROM people"
-                        + " WHERE name LIKE '% of both nodes')"))
+        assertThat(Stored.column(
+                        database,
+                        "SELECT games FROM ratings WHERE player IN (SELECT id FROM people"
+                                + " WHERE name LIKE '% of both nodes')"))
                 .containsExactly("6", "6");
     }
 

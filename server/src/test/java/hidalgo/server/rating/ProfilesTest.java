@@ -18,14 +18,14 @@ class ProfilesTest {
     @TempDir
     Path folder;
 
-    private static Client withAccount(TestServer server, String name) {
+    static Client withAccount(TestServer server, String name) {
         Client client = server.guest(name);
         client.post("/api/account", "{\"name\": \"" + name + "\", \"password\": \"long enough\"}")
                 .is(200);
         return client;
     }
 
-    private static void game(Client loser, Client winner, NewTables wish) {
+    static void game(Client loser, Client winner, NewTables wish) {
         String id = loser.create(wish.me().open());
         winner.at(id, "join", "{}").is(200);
         loser.at(id, "start", "{}").is(200);
@@ -41,7 +41,7 @@ class ProfilesTest {
         return asking.get("/api/online").is(200).json().findValuesAsText("name");
     }
 
-    private static void show(Client person, String audience) {
+    static void show(Client person, String audience) {
         person.post("/api/me/audience", "{\"audience\": \"" + audience + "\"}").is(204);
     }
 
@@ -103,7 +103,11 @@ class ProfilesTest {
             show(ana, "friends");
             assertThat(here(ben)).as("a friend").contains("Ana");
             assertThat(here(carl)).as("no friend").contains("Ben").doesNotContain("Ana", "Carl");
-            assertThat(ana.get("/api/online").is(200).json().at("/people/0/isFollowed").asBoolean())
+            assertThat(ana.get("/api/online")
+                            .is(200)
+                            .json()
+                            .at("/people/0/isFollowed")
+                            .asBoolean())
                     .as("Ben comes first")
                     .isTrue();
             assertThat(here(server.guest("Dora"))).contains("Ben", "Carl").doesNotContain("Ana", "Dora");

@@ -55,11 +55,24 @@ final class EverythingSeen {
             "GET /api/puzzles/{id}",
             "GET /api/sessions",
             "GET /api/following",
+            "GET /api/online",
             "GET /api/people/{id}",
             "GET /api/people/{id}/course/{game}",
             "POST /api/people/{id}/follow",
             "DELETE /api/people/{id}/follow",
             "POST /api/me/audience",
+            "GET /api/clubs",
+            "POST /api/clubs",
+            "GET /api/clubs/{id}",
+            "GET /api/clubs/{id}/leaderboards/{game}",
+            "GET /api/clubs/{id}/months/{month}",
+            "POST /api/clubs/{id}/join",
+            "POST /api/clubs/{id}/leave",
+            "POST /api/clubs/{id}/about",
+            "POST /api/clubs/{id}/remove",
+            "POST /api/clubs/{id}/notices",
+            "POST /api/club-notices/{id}/pin",
+            "DELETE /api/club-notices/{id}",
             "GET /api/tokens",
             "GET /api/webhook",
             "GET /api/welcome",
@@ -191,8 +204,6 @@ final class EverythingSeen {
         answers.put(
                 "GET /api/leaderboards/{game}",
                 plain(who.get("/api/leaderboards/el-grande?seats=3").body(), id));
-        answers.put(
-                "GET /api/online", plain(who.get("/api/online").body(), id));
         answers.put("GET /api/months/{month}", plain(who.get("/api/months/now").body(), id));
         answers.put(
                 "GET /api/results/{period}",

@@ -39,6 +39,9 @@ record Preparations(TestServer server, Path folder) {
         if (right.path().startsWith("/api/people/")) {
             return new Company(server).account().replace(" ", "%20");
         }
+        if (right.path().startsWith("/api/club")) {
+            return club(right, people);
+        }
         return switch (right.path()) {
             case "/api/passkeys/{id}/remove" -> passkey(people);
             case "/api/puzzles/{id}" -> "today";
@@ -59,6 +62,32 @@ record Preparations(TestServer server, Path folder) {
             }
             default -> "";
         };
+    }
+
+    /** A club, or a notice of one, that the person with an account organises. */
+    private static String club(Right right, Company people) {
+        Client organiser = people.of(Role.ACCOUNT);
+        JsonNode known = organiser.get("/api/clubs").is(200).json().get(0);
+        String club = known != null && known.get("isMember").asBoolean()
+                ? known.get("id").asText()
+                : organiser
+                        .post("/api/clubs", "{\"name\": \"Friends of " + people.account() + "\", \"about\": \"\"}")
+                        .is(201)
+                        .json()
+                        .get("id")
+                        .asText();
+        if (!right.path().contains("notices/")) {
+            return club;
+        }
+        organiser
+                .post("/api/clubs/" + club + "/notices", "{\"text\": \"hello\"}")
+                .is(204);
+        return organiser
+                .get("/api/clubs/" + club)
+                .is(200)
+                .json()
+                .at("/notices/0/id")
+                .asText();
     }
 
     /** Sets the channels that a call is about. */

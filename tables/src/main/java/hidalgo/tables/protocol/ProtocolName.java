@@ -12,7 +12,7 @@ import java.util.Set;
 /** The name of a record in the protocol, for clients that don't know Java. */
 public final class ProtocolName {
     private static final Set<Class<?>> ANSWERS =
-            Set.of(Answers.class, AccountAnswers.class, Community.class, ReplayAnswers.class);
+            Set.of(Answers.class, AccountAnswers.class, Clubs.class, Community.class, ReplayAnswers.class);
 
     private ProtocolName() {}
 

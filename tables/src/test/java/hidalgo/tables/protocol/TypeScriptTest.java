@@ -26,8 +26,13 @@ class TypeScriptTest {
                 Problem.class,
                 Frame.class));
         roots.addAll(GameTypes.all());
-        for (Class<?> drawer :
-                List.of(Requests.class, Answers.class, AccountAnswers.class, Community.class, ReplayAnswers.class)) {
+        for (Class<?> drawer : List.of(
+                Requests.class,
+                Answers.class,
+                AccountAnswers.class,
+                Clubs.class,
+                Community.class,
+                ReplayAnswers.class)) {
             Arrays.stream(drawer.getDeclaredClasses())
                     .sorted(Comparator.comparing(Class::getName))
                     .forEach(roots::add);
