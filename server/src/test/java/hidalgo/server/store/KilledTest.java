@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class KilledTest {
     private static final int TABLES = 4;
-    /** One for each database in every build; {@code ./hidalgo test --matrix} makes ten. */
+    /** One in every build; {@code ./hidalgo test --matrix} makes ten, with PostgreSQL too. */
     private static final int KILLS = Integer.getInteger("kills", 1);
 
     @TempDir
@@ -92,6 +92,7 @@ class KilledTest {
     }
 
     @Test
+    @Tag("matrix")
     void onPostgres() {
         tryToLoseAMove(Postgres.database());
     }
