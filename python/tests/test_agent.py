@@ -29,7 +29,7 @@ class AgentTest(unittest.TestCase):
     def tournament(self, *programs):
         bots = ",".join(f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(program))}" for program in programs)
         arguments = shlex.split("tournament --game el-grande --option short=true --games 2 --seed 5 --quiet --json --bots")
-        environment = {**os.environ, "PYTHONPATH": str(HERE.parent)}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE.parent), *sys.path])}
         return subprocess.run([*command(), *arguments, bots], capture_output=True, text=True, env=environment)
 
     def test_programs_that_read_tables_and_numbers_play_and_repeat_their_games(self):

@@ -126,7 +126,7 @@ class EngineTest(unittest.TestCase):
         self.assertEqual(len(set(ends)), 1)
 
     def test_no_process_is_left_behind_when_the_program_ends_or_is_killed(self):
-        environment = {**os.environ, "PYTHONPATH": str(HERE.parent)}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE.parent), *sys.path])}
         for ending in ("", "raise ValueError('no')", "time.sleep(600)"):
             program = subprocess.Popen(
                 [sys.executable, "-c", START + ending],
