@@ -162,6 +162,13 @@ public final class Tour {
         person.heading(person.text("profile.results")).waitFor();
         person.sees(person.text("profile.course.few"));
         visitor.at("profile", person);
+        String club =
+                server.post(person.context(), "api/clubs", "{\"name\": \"Casa Ortega\", \"about\": \"On Tuesdays\"}");
+        person.open(server.at("club/" + club.replaceAll("(?s).*?\"id\":\"([^\"]+)\".*", "$1")));
+        person.heading("Casa Ortega").waitFor();
+        person.sees(person.text("club.board.none"));
+        person.sees(person.text("community.month.none"));
+        visitor.at("club", person);
         person.open(server.at("settings/account"));
         person.heading(person.text("account.codes")).waitFor();
         person.page().getByRole(AriaRole.LISTITEM).first().waitFor();

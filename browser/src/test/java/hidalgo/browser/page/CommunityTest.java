@@ -59,12 +59,42 @@ class CommunityTest extends BrowserTest {
             row(person, "Sergeant").waitFor();
         }
         assertThat(row(ana, "not settled yet").getAttribute("aria-current")).isEqualTo("true");
+        ana.sees("here now");
+        ana.button("Found a club").click();
+        ana.field("Name of the club").fill("Casa Ortega");
+        ana.page().getByRole(AriaRole.DIALOG).getByText("Found a club").last().click();
+        ana.heading("Casa Ortega").waitFor();
+        ana.field("A notice for all members").fill("We play on Tuesdays.");
+        ana.button("Put it up").click();
+        ana.button("Pin").click();
+        ana.button("Unpin").waitFor();
+        ben.page().reload();
+        ben.link("Casa Ortega").click();
+        ben.button("Join the club").click();
+        ben.sees("We play on Tuesdays.");
+        ben.sees("2 members · founded in");
+        ana.link("Community").click();
         ana.link("Ben of Burgos").first().click();
         ana.heading("Ben of Burgos").waitFor();
         ana.sees("Games: 1, wins: 1");
         ana.sees("The chart appears after three games.");
         ana.button("Follow").click();
         ana.sees("1 person follows this page");
+        String table = idOf(
+                server().post(
+                                ana.context(),
+                                "api/tables",
+                                "{\"game\": \"el-grande\", \"name\": \"Tuesday\", \"seats\": [{\"kind\": \"me\"}, {\"kind\": \"open\"}]}"));
+        ana.button("Invite Ben of Burgos").click();
+        ana.page()
+                .getByRole(AriaRole.DIALOG)
+                .getByText("Invite", new Locator.GetByTextOptions().setExact(true))
+                .click();
+        ana.sees("Invited");
+        ana.page().keyboard().press("Escape");
+        ben.open(server().at(""));
+        ben.sees("A host has invited you to a table.");
+        assertThat(ben.link("Open").first().getAttribute("href")).endsWith(table);
         ben.open(server().at("player/Ben%20of%20Burgos"));
         ben.page()
                 .waitForResponse(
