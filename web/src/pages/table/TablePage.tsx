@@ -37,8 +37,7 @@ export function TablePage({ id }: { id: string }) {
   }
   if (status === 'kicked') {
     return (
-      // Once a game has begun, no host can free a seat.
-      <Message title={t('app.kicked.title')} text={t(table.phase === 'waiting' ? 'app.kicked.text' : 'app.kicked.taken')}>
+      <Message title={t('app.kicked.title')} text={t('app.kicked.text')}>
         <Button onClick={() => location.reload()}>
           <Icon name="eye" />
           {t('app.kicked.watch')}

@@ -13,7 +13,7 @@ import java.util.function.Function;
 final class ScreenCheck {
     private static final int FINGER = 44;
 
-    /** Of so many screens, one has its contrasts checked: that takes longer than everything else. */
+    /** One of this many screens has its contrasts checked, which takes longer than everything else. */
     private static final int CONTRASTS = 4;
 
     private static final List<Tour.Part> ALL = List.of(Tour.Part.values());
