@@ -17,6 +17,7 @@ import { Lazy, lazy } from '../ui/page/Lazy';
 import { Loading, MessagePage } from '../ui/page/MessagePage';
 import { PageBar } from '../ui/page/PageBar';
 import { Panel } from '../ui/parts/Panel';
+import { loadPlaces } from '../ui/parts/Popover';
 import { explain } from '../ui/state/explain';
 import { spoken } from '../ui/state/language';
 import type { SettingsPart } from '../ui/state/route';
@@ -117,10 +118,10 @@ export function App() {
   );
 }
 
-/** A lobby leads to a table: its page is loaded when the first page is there. */
+/** A lobby leads to a table: its page is loaded when the first page is there, and so are the places of popovers. */
 function useTablePage(isReady: boolean): void {
   useEffect(() => {
-    const timer = setTimeout(() => isReady && LATER.table().catch(() => undefined), A_MOMENT);
+    const timer = setTimeout(() => isReady && Promise.all([LATER.table(), loadPlaces()]).catch(() => undefined), A_MOMENT);
     return () => clearTimeout(timer);
   }, [isReady]);
 }

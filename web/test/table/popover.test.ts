@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { computePosition, type Platform } from '@floating-ui/dom';
-import { type Anchor, type Kept, type Place, placing, shared } from '../../src/ui/parts/popover-place';
+import { type Anchor, shared } from '../../src/ui/parts/popover-box';
+import { type Kept, type Place, placing } from '../../src/ui/parts/popover-place';
 
 const WINDOW = { width: 900, height: 600 };
 const SIZE = { width: 280, height: 160 };

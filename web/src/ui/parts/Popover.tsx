@@ -2,7 +2,8 @@ import type { AriaRole, ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classes } from './classes';
 import styles from './Popover.module.css';
-import { type Anchor, GAP, type Kept, type Place, placeBeside, type Side, shared } from './popover-place';
+import { type Anchor, GAP, shared } from './popover-box';
+import type { Kept, Place, Placed, Side } from './popover-place';
 
 export type { Anchor, Kept };
 
@@ -30,6 +31,9 @@ interface Props {
   isPlain?: boolean;
   children: ComponentChildren;
 }
+
+/** The search for a place is loaded with the first popover, or before it when the first page is there. */
+export const loadPlaces = () => import('./popover-place');
 
 /** A popover that may be left out covers no more than this share of itself. */
 const MOST_COVERED = 0.2;
@@ -71,14 +75,18 @@ export function Popover({
     let isGone = false;
     update.current = () => {
       target.classList.remove(styles.docked!);
-      void placeBeside(target, {
-        ...wish.current,
-        inside: isOverAll ? undefined : (target.offsetParent ?? undefined),
-        ...(sides && { sides }),
-        ...(margin !== undefined && { margin }),
-        tip: tip.current,
-        before: before.current?.about === about ? before.current.place : undefined,
-      }).then((placed) => {
+      void loadPlaces().then(async ({ placeBeside }) => {
+        if (isGone) {
+          return;
+        }
+        const placed = await placeBeside(target, {
+          ...wish.current,
+          inside: isOverAll ? undefined : (target.offsetParent ?? undefined),
+          ...(sides && { sides }),
+          ...(margin !== undefined && { margin }),
+          tip: tip.current,
+          before: before.current?.about === about ? before.current.place : undefined,
+        });
         if (!isGone) {
           before.current = { about, place: placed.place };
           show(target, tip.current, placed, isOptional);
@@ -122,12 +130,7 @@ export function Popover({
 }
 
 /** Puts a popover at its place; no component is rendered for it. */
-function show(
-  target: HTMLElement,
-  tip: HTMLElement | null,
-  placed: Awaited<ReturnType<typeof placeBeside>>,
-  isOptional: boolean,
-): void {
+function show(target: HTMLElement, tip: HTMLElement | null, placed: Placed, isOptional: boolean): void {
   const isHidden = isOptional && placed.covered > MOST_COVERED;
   const dock = placed.isGood || isOptional ? undefined : dockOf(target, placed.target);
   const { left, top } = dock ?? placed;

@@ -9,19 +9,12 @@ import {
   type Placement,
   shift,
 } from '@floating-ui/dom';
+import { type Anchor, GAP, shared } from './popover-box';
 
 /*
  * Finds the place of a popover with Floating UI: beside its target, on the side and at the height where it covers least, and
  * inside its bounds. Floating UI measures and shifts; this module compares the sides, and the places along each.
  */
-
-/** A part of the window, in pixels. */
-export interface Anchor {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
 
 /** A part that a popover should not cover, with the cost of covering a square pixel of it. */
 export interface Kept extends Anchor {
@@ -70,8 +63,6 @@ export interface Placed {
 }
 
 const SIDES: readonly Side[] = ['right', 'left', 'bottom', 'top'];
-/** The distance from the target, for a tip of 6 px. */
-export const GAP = 10;
 /** The length that a popover shares with its target if its tip points at it. At a corner of the target it shares none. */
 const SHARED = 20;
 /** How much a place at a corner must save, in square pixels. */
@@ -238,11 +229,4 @@ function covering(box: Anchor, keep: readonly Kept[], areas: ReadonlyMap<number,
     }
   }
   return { weight, covered, hidden: Math.max(0, ...hidden.values()) };
-}
-
-/** The number of square pixels that two parts share. */
-export function shared(a: Anchor, b: Anchor): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
 }

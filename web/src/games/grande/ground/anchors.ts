@@ -1,5 +1,5 @@
 import type { Point } from '../../../draw/curve';
-import type { Anchor } from '../../../ui/parts/popover-place';
+import type { Anchor } from '../../../ui/parts/popover-box';
 import { REGIONS, type RegionCode } from './iberia';
 import type { MapLayout } from './map-layout';
 import { SIGNS, SMALL, WIDE } from './places';
