@@ -12,6 +12,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
@@ -98,8 +99,12 @@ class ArchitectureTest {
                 .resideOutsideOfPackage(RULES)
                 .should()
                 .accessFieldWhere(DescribedPredicate.describe(
-                        "is a field of a position",
-                        access -> access.getTargetOwner().isAssignableTo(Position.class))));
+                        "is a field of a position, and no constant",
+                        access -> access.getTargetOwner().isAssignableTo(Position.class)
+                                && access.getTarget()
+                                        .resolveMember()
+                                        .map(field -> !field.getModifiers().contains(JavaModifier.STATIC))
+                                        .orElse(true))));
     }
 
     @Test
