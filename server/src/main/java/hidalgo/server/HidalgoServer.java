@@ -20,6 +20,7 @@ import hidalgo.server.command.Vacations;
 import hidalgo.server.community.ClubDesk;
 import hidalgo.server.community.Online;
 import hidalgo.server.community.Profiles;
+import hidalgo.server.cup.CupServices;
 import hidalgo.server.deal.DailyDeals;
 import hidalgo.server.http.Services;
 import hidalgo.server.http.WebServer;
@@ -55,6 +56,7 @@ import hidalgo.server.store.BoardStore;
 import hidalgo.server.store.ChannelStore;
 import hidalgo.server.store.ClubStore;
 import hidalgo.server.store.CredentialStore;
+import hidalgo.server.store.CupStore;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.DealStore;
 import hidalgo.server.store.Erasure;
@@ -104,6 +106,7 @@ public final class HidalgoServer implements AutoCloseable {
 
     private final Scheduler timer = new Scheduler("pulse", 1);
     private final Scheduler tableTimer = new Scheduler("tables", 2);
+    private final Scheduler cupTimer = new Scheduler("cups", 1);
     private final Thinking thinking;
     private final JobThreads jobThreads;
     private final Database database;
@@ -183,6 +186,8 @@ public final class HidalgoServer implements AutoCloseable {
         Seal seal = new Seal(new SecretStore(database).peopleKey());
         LoginStore logins = new LoginStore(database);
         Tables tables = new Tables(live, access, tableStore, names, notes, seal, clock);
+        CupStore cupStore = new CupStore(database);
+        CupServices cups = CupServices.of(cupStore, live, clock);
         Services services = new Services(
                 live,
                 access,
@@ -208,6 +213,7 @@ public final class HidalgoServer implements AutoCloseable {
                 settings.issuer() == null ? null : new OutsideSignIn(settings.issuer(), logins, people, seal, clock),
                 new Channels(channels, messenger, sender, clock),
                 notices,
+                cups,
                 security,
                 clock);
         web = new WebServer(settings, services, health, bus, seal, clock);
@@ -247,6 +253,7 @@ public final class HidalgoServer implements AutoCloseable {
                 heartbeats);
         timer.every(Duration.ofHours(6), () -> {
             cleanUp.run(clock.millis());
+            cupStore.tidy(settings.keep(), clock.millis());
             peopleStore.pruneStrangers(clock.millis() - STRANGERS_KEPT.toMillis(), reservedNames());
             security.tidy();
             notices.tidy();
@@ -254,6 +261,7 @@ public final class HidalgoServer implements AutoCloseable {
         listen(settings);
         health.note(true);
         check.start();
+        cupTimer.every(Duration.ofSeconds(1), cups.course()::look);
         if (!database.isShared()) {
             jobStore.releaseAll();
         }
@@ -317,7 +325,14 @@ public final class HidalgoServer implements AutoCloseable {
     }
 
     private void closeTables() {
-        Closing.inOrder(check::close, bus::close, thinking::close, jobThreads::close, tableTimer::close, nodes::leave);
+        Closing.inOrder(
+                cupTimer::close,
+                check::close,
+                bus::close,
+                thinking::close,
+                jobThreads::close,
+                tableTimer::close,
+                nodes::leave);
     }
 
     /** Starts a server. */

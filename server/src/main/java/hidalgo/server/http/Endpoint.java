@@ -12,6 +12,7 @@ import hidalgo.tables.request.Request;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * An address that the server serves.
@@ -59,7 +60,8 @@ record Endpoint(HandlerType method, String path, Access access, Rate rate, Handl
 
     /** Whether it shows the games of people. */
     private boolean isAboutGames() {
-        return path.startsWith("/api/tables") || path.startsWith("/api/replays") || path.startsWith("/api/deals");
+        return Stream.of("/api/tables", "/api/replays", "/api/deals", "/api/cups")
+                .anyMatch(path::startsWith);
     }
 
     /** Admits a request, or refuses it, and answers it. */

@@ -61,6 +61,8 @@ final class PersonalData {
             add(zip, "results.json", Histories.of(services.ratings().history(person)));
             add(zip, "deals.json", services.deals().kept(person));
             add(zip, "notes.json", services.tables().notes(person));
+            add(zip, "cups.json", services.cups().cups().of(person));
+            add(zip, "cup-chat.json", services.cups().cups().said(person));
             addChat(zip, person);
             for (String table : services.tables().of(person)) {
                 addGame(zip, "games/" + table + ".json", table, person);

@@ -7,6 +7,7 @@ import hidalgo.server.command.Vacations;
 import hidalgo.server.community.ClubDesk;
 import hidalgo.server.community.Online;
 import hidalgo.server.community.Profiles;
+import hidalgo.server.cup.CupServices;
 import hidalgo.server.deal.DailyDeals;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
@@ -55,6 +56,7 @@ import org.jspecify.annotations.Nullable;
  * @param outside another service at which people can sign in; nothing if the host has set none
  * @param channels the addresses and browsers of people for notifications
  * @param notices reports invitations
+ * @param cups cups
  * @param security the log of events that concern accounts
  * @param clock the time
  */
@@ -83,5 +85,6 @@ public record Services(
         @Nullable OutsideSignIn outside,
         Channels channels,
         Notices notices,
+        CupServices cups,
         SecurityLog security,
         Clock clock) {}

@@ -70,6 +70,9 @@ public final class Archive {
             "results",
             "deals",
             "deal_games",
+            "cups",
+            "cup_events",
+            "cup_people",
             "pauses");
 
     private Archive() {}

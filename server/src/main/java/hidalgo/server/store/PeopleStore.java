@@ -302,6 +302,7 @@ public final class PeopleStore implements PersonRepository {
             // The other players keep the game: only its places are left of the person.
             handle.execute("UPDATE results SET person = '' WHERE person = ?", person.id());
             handle.execute("DELETE FROM ratings WHERE player = ?", person.id());
+            CupStore.erase(handle, person.id());
             handle.execute("DELETE FROM people WHERE id = ?", person.id());
         });
     }

@@ -31,6 +31,7 @@ class ApiDescriptionTest {
     private static final String TABLE = "/api/tables/{id}";
     private static final String REPLAY = "/api/replays/{id}";
 
+    private static final String CUP = "/api/cups/{id}";
     private static final String PUZZLE = "/api/puzzles/{id}";
 
     @TempDir
@@ -70,6 +71,7 @@ class ApiDescriptionTest {
         for (String game : List.of("el-caballero", "el-grande")) {
             play(game);
         }
+        cups();
         ask("POST", "/api/logout", "", "", 204);
         // AnalysesTest holds them against the description to their end.
         answered.add("GET " + REPLAY + "/analysis");
@@ -80,6 +82,30 @@ class ApiDescriptionTest {
                 "GET /api/results/{period}/csv",
                 "GET /api/me/data"));
         assertThat(answered).isEqualTo(all);
+    }
+
+    private void cups() {
+        String clock = ", \"clock\": {\"kind\": \"live\", \"reserve\": 900, \"increment\": 0, \"cap\": 900}}";
+        String id = ask(
+                        "POST",
+                        "/api/cups",
+                        "",
+                        "{\"name\": \"Cup\", \"game\": \"el-grande\", \"size\": 2" + clock,
+                        201)
+                .get("id")
+                .asText();
+        ask("POST", CUP + "/register", id, "{}", 204);
+        ask("POST", CUP + "/chat", id, "{\"text\": \"hello\"}", 204);
+        ask("POST", CUP + "/notice", id, "{\"text\": \"a break\"}", 204);
+        ask("POST", CUP + "/start", id, "{}", 422);
+        ask("POST", CUP + "/rule", id, "{\"kind\": \"end\", \"table\": 0}", 422);
+        ask("POST", CUP + "/start-at", id, "{\"starts\": 5}", 400);
+        ask("GET", "/api/cups", "", null, 200);
+        ask("GET", CUP, id, null, 200);
+        ask("GET", CUP + "/games", id, null, 200);
+        ask("POST", CUP + "/remove", id, "{\"entrant\": 0}", 204);
+        ask("POST", CUP + "/withdraw", id, "{}", 204);
+        ask("POST", CUP + "/cancel", id, "{}", 204);
     }
 
     private void people() {

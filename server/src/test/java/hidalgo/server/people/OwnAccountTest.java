@@ -249,6 +249,8 @@ class OwnAccountTest extends ServerWithClock {
                         "profile.json",
                         "sessions.json",
                         "results.json",
+                        "cups.json",
+                        "cup-chat.json",
                         "chat.json",
                         "deals.json",
                         "notes.json",

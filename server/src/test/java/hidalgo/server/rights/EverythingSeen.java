@@ -43,8 +43,24 @@ final class EverythingSeen {
             "POST replay/analysis",
             "GET table/socket");
 
-    /** Routes whose answers say nothing of tables, or that need a body with a proof. */
+    /**
+     * Routes whose answers say nothing of tables, or that need a body with a proof. The games of a cup are the lines of its tables,
+     * which the lobby shows too.
+     */
     private static final Set<String> NOT_ABOUT_TABLES = Set.of(
+            "GET /api/cups",
+            "GET /api/cups/{id}",
+            "GET /api/cups/{id}/games",
+            "POST /api/cups",
+            "POST /api/cups/{id}/cancel",
+            "POST /api/cups/{id}/chat",
+            "POST /api/cups/{id}/notice",
+            "POST /api/cups/{id}/register",
+            "POST /api/cups/{id}/remove",
+            "POST /api/cups/{id}/rule",
+            "POST /api/cups/{id}/start",
+            "POST /api/cups/{id}/start-at",
+            "POST /api/cups/{id}/withdraw",
             "GET /api/account",
             "GET /api/me",
             "GET /api/messages/{language}",

@@ -2,6 +2,7 @@ package hidalgo.server.rights;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.Client;
+import hidalgo.server.Eventually;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
 import hidalgo.server.base.Json;
@@ -9,15 +10,22 @@ import hidalgo.server.login.SmallIssuer;
 import hidalgo.server.login.SoftwareKey;
 import hidalgo.server.people.SessionSecret;
 import java.nio.file.Path;
+import java.util.IdentityHashMap;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * Prepares what a call needs besides a table: accounts, channels, passkeys and secrets.
  *
  * @param server the server
  * @param folder its data
+ * @param cups the cup of each company that needs one
  */
-record Preparations(TestServer server, Path folder) {
+record Preparations(TestServer server, Path folder, Map<Company, String> cups) {
+    Preparations(TestServer server, Path folder) {
+        this(server, folder, new IdentityHashMap<>());
+    }
+
     /** The name of an account. */
     String invitable() {
         return Stored.column(folder, "SELECT account FROM people WHERE account IS NOT NULL ORDER BY account")
@@ -41,6 +49,9 @@ record Preparations(TestServer server, Path folder) {
         }
         if (right.path().startsWith("/api/club")) {
             return club(right, people);
+        }
+        if (right.path().startsWith("/api/cups/{id}")) {
+            return cups.computeIfAbsent(people, company -> cup(right, company));
         }
         return switch (right.path()) {
             case "/api/passkeys/{id}/remove" -> passkey(people);
@@ -88,6 +99,37 @@ record Preparations(TestServer server, Path folder) {
                 .json()
                 .at("/notices/0/id")
                 .asText();
+    }
+
+    /** A cup of the person with an account, in which the call makes sense. */
+    private String cup(Right right, Company people) {
+        Client organiser = people.of(Role.ACCOUNT);
+        String id =
+                organiser.post("/api/cups", Right.CUP).is(201).json().get("id").asText();
+        String cup = "/api/cups/" + id;
+        if (!right.path().endsWith("/register")) {
+            organiser.post(cup + "/register", "{}").is(204);
+            Client other = server.stranger();
+            other.post("/api/session", "{}").is(200);
+            other.post(
+                            "/api/account",
+                            "{\"name\": \"Other " + id.substring(0, 6) + "\", \"password\": \"" + Right.PASSWORD
+                                    + "\"}")
+                    .is(200);
+            other.post(cup + "/register", "{}").is(204);
+        }
+        if (right.path().endsWith("/rule")) {
+            organiser.post(cup + "/start", "{}").is(204);
+            Eventually.holds(
+                    () -> !organiser
+                            .get(cup + "/games")
+                            .is(200)
+                            .json()
+                            .get("tables")
+                            .isEmpty(),
+                    "the table of the cup");
+        }
+        return id;
     }
 
     /** Sets the channels that a call is about. */

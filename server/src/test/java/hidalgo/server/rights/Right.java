@@ -40,6 +40,11 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
 
     public static final String PUSH_AUTH = "BTBZMqHH6r4Tts7J_aSIgg";
+    /** A cup for two. */
+    static final String CUP =
+            "{\"name\": \"Autumn Cup\", \"game\": \"el-grande\", \"size\": 2, \"clock\": {\"kind\": \"live\","
+                    + " \"reserve\": 900, \"increment\": 0, \"cap\": 900}}";
+
     private static final String SEAT_0 = "{\"seat\": 0}";
 
     /** One for every route of the server. */
@@ -156,6 +161,20 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             always("POST", "/api/push/confirm", "{\"code\": \"" + CODE + "\"}", Set.of(Role.ACCOUNT)),
             always("POST", "/api/push/{id}/test", "", Set.of(Role.ACCOUNT)),
             always("DELETE", "/api/push/{id}", "", Set.of(Role.ACCOUNT)),
+            // Cups
+            get("/api/cups", ALL),
+            always("POST", "/api/cups", CUP, Set.of(Role.ACCOUNT)),
+            get("/api/cups/{id}", ALL),
+            get("/api/cups/{id}/games", ALL),
+            inCup("register", "{}"),
+            inCup("withdraw", "{}"),
+            inCup("chat", "{\"text\": \"hello\"}"),
+            inCup("notice", "{\"text\": \"a break\"}"),
+            inCup("start-at", "{\"starts\": 1800009000000}"),
+            inCup("start", "{}"),
+            inCup("cancel", "{}"),
+            inCup("remove", "{\"entrant\": 0}"),
+            inCup("rule", "{\"kind\": \"bot\", \"table\": 0, \"entrant\": 0}"),
             // New tables and records
             always("POST", "/api/tables", NewTables.grande().me().me().json(), ACTING),
             always("POST", "/api/replays", "{\"record\": {record}}", ACTING),
@@ -230,6 +249,11 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             phases.put(phase, may);
         }
         return new Right(method, path, body, Need.NOTHING, phases);
+    }
+
+    /** An action of the organiser of a cup, who is its first entrant too. */
+    private static Right inCup(String what, String body) {
+        return always("POST", "/api/cups/{id}/" + what, body, Set.of(Role.ACCOUNT));
     }
 
     private static Right in(Phase phase, String path, String body, Set<Role> may) {

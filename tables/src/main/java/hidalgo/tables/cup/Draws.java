@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Draws the rounds of a cup: who plays in the next one, and who sits where. */
 public final class Draws {
@@ -68,7 +69,9 @@ public final class Draws {
             return HEATS;
         }
         double needed = Math.log(Math.max(FEWEST, entrants)) / Math.log(settings.size());
-        return Math.clamp((long) Math.ceil(needed) + 2, FEWEST_ROUNDS, MOST_ROUNDS);
+        int usual = Math.clamp((long) Math.ceil(needed) + 2, FEWEST_ROUNDS, MOST_ROUNDS);
+        // At tables of two, further rounds would let people meet again.
+        return Math.clamp(entrants - 1L, 1, usual);
     }
 
     static int roundsToMeetAll(int entrants, int size) {
@@ -102,11 +105,41 @@ public final class Draws {
                 .map(Entrant::number)
                 .toList();
         return switch (settings.format()) {
-            case SWISS -> round < rounds(cup) ? drawn(CupStage.ROUND, all) : Optional.empty();
+            case SWISS -> round < rounds(cup) ? ofSwiss(all) : Optional.empty();
             case ROUND_ROBIN -> round < rounds(cup) ? ofRoundRobin() : Optional.empty();
             case KNOCK_OUT -> ofKnockOut(all);
             case CHAMPIONSHIP -> ofChampionship(all);
         };
+    }
+
+    private Optional<CupEvent.Drawn> ofSwiss(List<Integer> all) {
+        return ofCircle(all).or(() -> drawn(CupStage.ROUND, all));
+    }
+
+    /*
+     * With an odd number at tables of two and about as many rounds as entrants, who sits out decides who can still meet a first time.
+     * Rounds of a round robin leave nothing to chance: in each, another entrant sits out.
+     */
+    private Optional<CupEvent.Drawn> ofCircle(List<Integer> all) {
+        boolean isClose = settings.size() == FEWEST && all.size() % 2 == 1 && 2 * rounds(cup) > all.size();
+        if (!isClose || round > 0 && !present(cup.rounds().getFirst()).equals(all)) {
+            return Optional.empty();
+        }
+        int out = lowestWhoNeverSatOut(all);
+        int[][] met = Encounters.of(cup, all).met();
+        return IntStream.range(0, all.size())
+                .mapToObj(number ->
+                        RoundRobin.plan(all.size(), FEWEST, number).orElseThrow())
+                .filter(plan -> plan.sittingOut().contains(all.indexOf(out)))
+                .filter(plan -> plan.tables().stream().allMatch(pair -> met[pair[0]][pair[1]] == 0))
+                .findFirst()
+                .map(plan -> {
+                    List<int[]> tables = plan.tables().stream()
+                            .map(pair -> Arrays.stream(pair).map(all::get).toArray())
+                            .toList();
+                    return new CupEvent.Drawn(
+                            CupStage.ROUND, seated(tables, Collections.nCopies(tables.size(), FEWEST)), List.of(out));
+                });
     }
 
     private Optional<CupEvent.Drawn> ofKnockOut(List<Integer> all) {

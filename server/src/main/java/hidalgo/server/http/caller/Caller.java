@@ -50,6 +50,12 @@ public final class Caller {
         }
     }
 
+    /** Whether the session or token of the caller allows so much. */
+    public boolean has(Scope scope) {
+        Identity found = lookUp();
+        return found != null && found.scope().includes(scope);
+    }
+
     /** The person; the server must know them. */
     public Person known() {
         Person found = person();

@@ -1,0 +1,20 @@
+package hidalgo.server.cup;
+
+import hidalgo.server.live.LiveTables;
+import java.time.Clock;
+
+/**
+ * Everything about cups.
+ *
+ * @param cups the cups
+ * @param actions the actions of people in them
+ * @param course lets happen by itself all that is due in them
+ */
+public record CupServices(Cups cups, CupActions actions, CupClock course) {
+    /** The cups of a repository, whose games are played at some tables. */
+    public static CupServices of(CupRepository repository, LiveTables live, Clock clock) {
+        Cups cups = new Cups(repository, clock);
+        CupTables tables = new CupTables(live);
+        return new CupServices(cups, new CupActions(cups, tables), new CupClock(cups, tables));
+    }
+}
