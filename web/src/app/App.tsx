@@ -44,6 +44,8 @@ const LATER = {
   'signed-in': async () => (await import('../pages/arrive/SignedInPage')).SignedInPage,
   rules: async () => (await import('../pages/rules/RulesPage')).RulesPage,
   learn: async () => (await import('../pages/learn/LearnPage')).LearnPage,
+  cups: async () => (await import('../pages/cup/CupsPage')).CupsPage,
+  cup: async () => (await import('../pages/cup/CupPage')).CupPage,
   puzzle: async () => (await import('../pages/puzzle/PuzzlePage')).PuzzlePage,
   deal: async () => (await import('../pages/deal/DealPage')).DealPage,
 };
@@ -67,6 +69,8 @@ const UnsubscribePage = lazy(LATER.unsubscribe);
 const SignedInPage = lazy(LATER['signed-in']);
 const RulesPage = lazy(LATER.rules);
 const LearnPage = lazy(LATER.learn);
+const CupsPage = lazy(LATER.cups);
+const CupPage = lazy(LATER.cup);
 const PuzzlePage = lazy(LATER.puzzle);
 const DealPage = lazy(LATER.deal);
 
@@ -185,6 +189,10 @@ function Page({ language }: { language: Language }) {
       return (
         <LearnPage key={`${at.game} ${language}`} game={at.game} step={at.step} isShort={at.isShort} variant={at.variant} />
       );
+    case 'cups':
+      return <CupsPage isForm={at.isForm} />;
+    case 'cup':
+      return <CupPage key={at.id} id={at.id} />;
     case 'puzzle':
       return <PuzzlePage key={`${at.day} ${language}`} day={at.day} />;
     case 'deal':

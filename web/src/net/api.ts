@@ -12,6 +12,10 @@ import type {
   ChatLine,
   Created,
   CredentialsRequest,
+  CupGames,
+  CupRulingRequest,
+  Cups,
+  CupView,
   DailyDeal,
   Dangers,
   Done,
@@ -27,6 +31,7 @@ import type {
   Me,
   MoveRequest,
   NewAccountRequest,
+  NewCup,
   NewMailRequest,
   NewPasskey,
   NewPasskeyRequest,
@@ -317,6 +322,22 @@ export const api = {
   /** The log after a given ply. */
   log: (id: string, from: number) => call<LogLine[]>('GET', `${table(id, 'log')}?from=${from}`),
   scorings: (id: string) => call<Sheet[]>('GET', table(id, 'scorings')),
+
+  cups: () => call<Cups>('GET', 'cups'),
+  openCup: (request: NewCup) => call<Created>('POST', 'cups', request),
+  cup: (id: string) => call<CupView>('GET', `cups/${part(id)}`),
+  /** How the games of the latest round stand: the person's own, and others from a table on. */
+  cupGames: (id: string, from: number) => call<CupGames>('GET', `cups/${part(id)}/games?from=${from}`),
+  enterCup: (id: string) => call<void>('POST', `cups/${part(id)}/register`, {}),
+  leaveCup: (id: string) => call<void>('POST', `cups/${part(id)}/withdraw`, {}),
+  sayInCup: (id: string, text: string) => call<void>('POST', `cups/${part(id)}/chat`, { text }),
+  /** The notice of the organiser for all; an empty one removes it. */
+  pinNotice: (id: string, text: string) => call<void>('POST', `cups/${part(id)}/notice`, { text }),
+  startCup: (id: string) => call<void>('POST', `cups/${part(id)}/start`, {}),
+  moveCup: (id: string, starts: number) => call<void>('POST', `cups/${part(id)}/start-at`, { starts }),
+  cancelCup: (id: string) => call<void>('POST', `cups/${part(id)}/cancel`, {}),
+  removeEntrant: (id: string, entrant: number) => call<void>('POST', `cups/${part(id)}/remove`, { entrant }),
+  ruleInCup: (id: string, ruling: CupRulingRequest) => call<void>('POST', `cups/${part(id)}/rule`, ruling),
 
   upload: (record: string) => call<Created>('POST', 'replays', { record }),
   puzzles: () => call<PuzzleLine[]>('GET', 'puzzles'),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { bookOf } from '../../build/rules.mjs';
 import { GAMES, TAUGHT } from '../../src/games';
+import '../../src/pages/cup/text';
 import { rulesOf } from '../../src/pages/rules/book';
 import { catalogueText, locale, speak, t } from '../../src/text';
 import { fitting, LANGUAGES, textsOf, withTexts } from '../../src/text/languages';

@@ -28,6 +28,10 @@ export function CommunityPage() {
               {t('profile.yours')}
             </ButtonLink>
           )}
+          <ButtonLink to={{ page: 'cups', isForm: false }}>
+            <Icon name="flag" />
+            {t('app.nav.cups')}
+          </ButtonLink>
         </header>
         <Fellows />
         <Leaderboard />

@@ -14,6 +14,9 @@ import { me, prefer } from '../state/session';
 import { Bar } from './Bar';
 import styles from './PageBar.module.css';
 
+/** The pages about people. */
+const COMMUNITY: readonly Route['page'][] = ['community', 'player', 'club', 'cups', 'cup'];
+
 /** The bar of all pages except the table: title, links, and the person. */
 export function PageBar({
   page,
@@ -43,7 +46,7 @@ export function PageBar({
             {t('app.nav.play')}
           </Link>
           {!isStaticSite() && (
-            <Link to={{ page: 'community' }} current={page === 'community' || page === 'club' || page === 'player'}>
+            <Link to={{ page: 'community' }} current={COMMUNITY.includes(page)}>
               {t('app.nav.community')}
             </Link>
           )}

@@ -28,6 +28,9 @@ export type Route =
   | { page: 'unsubscribe'; secret: string }
   /** Where the link of a player leads that brings its reader the player's seat. */
   | { page: 'seat'; id: string; secret: string }
+  /** The cups, or the form for a new one. */
+  | { page: 'cups'; isForm: boolean }
+  | { page: 'cup'; id: string }
   /** The puzzle of a day, or of today. */
   | { page: 'puzzle'; day: string | undefined }
   /** The deal of a day in a game, or of today. */
@@ -70,8 +73,11 @@ export function parseRoute(path: string): Route {
       const told = new URLSearchParams(query);
       return { page: 'signed-in', code: told.get('code') ?? '', state: told.get('state') ?? '' };
     }
+    case 'cups':
+      return id === '' || id === 'new' ? { page: 'cups', isForm: id === 'new' } : { page: 'nowhere' };
     case 'table':
-      return id === '' ? { page: 'nowhere' } : { page: 'table', id };
+    case 'cup':
+      return id === '' ? { page: 'nowhere' } : { page: head, id };
     case 'seat':
       return id === '' ? { page: 'nowhere' } : { page: 'seat', id, secret: anchor };
     case 'club':
@@ -131,7 +137,10 @@ export function pathOf(route: Route): string {
     case 'nowhere':
       return '';
     case 'table':
-      return `table/${encodeURIComponent(route.id)}`;
+    case 'cup':
+      return `${route.page}/${encodeURIComponent(route.id)}`;
+    case 'cups':
+      return withPart('cups', route.isForm ? 'new' : undefined);
     case 'replay':
       return `replay/${encodeURIComponent(route.id)}${route.ply === undefined ? '' : `?ply=${route.ply}`}`;
     case 'seat':

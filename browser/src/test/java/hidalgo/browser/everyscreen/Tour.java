@@ -3,6 +3,7 @@ package hidalgo.browser.everyscreen;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import hidalgo.browser.Crowd;
 import hidalgo.browser.Person;
 import hidalgo.browser.RunningServer;
 import hidalgo.browser.StoredGame;
@@ -169,6 +170,7 @@ public final class Tour {
         person.sees(person.text("club.board.none"));
         person.sees(person.text("community.month.none"));
         visitor.at("club", person);
+        cups();
         person.open(server.at("settings/account"));
         person.heading(person.text("account.codes")).waitFor();
         person.page().getByRole(AriaRole.LISTITEM).first().waitFor();
@@ -188,6 +190,30 @@ public final class Tour {
         person.open(server.at("reset#unknown"));
         person.heading(person.text("account.reset")).waitFor();
         visitor.at("new password", person);
+    }
+
+    /** The list, the form, and a cup that runs; its organiser has an account. */
+    private void cups() {
+        person.open(server.at("cups"));
+        visitor.at("cups", person);
+        person.open(server.at("cups/new"));
+        person.labelled("cup.form.open").waitFor();
+        visitor.at("form for a cup", person);
+        String id = person.make(server.at("api/cups"), """
+                {"name": "Autumn Cup", "game": "el-grande", "size": 2, "most": 4, "options": {"short": "true"},
+                 "clock": {"kind": "live", "reserve": 900, "increment": 0, "cap": 900}}""");
+        server.post(person.context(), "api/cups/" + id + "/register", "{}");
+        server.post(person.context(), "api/cups/" + id + "/chat", "{\"text\": \"" + "Good luck. ".repeat(12) + "\"}");
+        person.open(server.at("cup/" + id));
+        visitor.at("cup before its start", person);
+        String number = String.valueOf(System.nanoTime());
+        Crowd.enter(server, id, "Inés " + number, "Mateo " + number, "Wen " + number);
+        person.page()
+                .getByText(person.wording().pattern("cup.live"))
+                .or(person.page().getByText(person.wording().pattern("cup.toTable")))
+                .first()
+                .waitFor();
+        visitor.at("cup", person);
     }
 
     private void waitingRoom() {

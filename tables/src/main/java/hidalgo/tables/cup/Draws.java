@@ -128,8 +128,7 @@ public final class Draws {
         int out = lowestWhoNeverSatOut(all);
         int[][] met = Encounters.of(cup, all).met();
         return IntStream.range(0, all.size())
-                .mapToObj(number ->
-                        RoundRobin.plan(all.size(), FEWEST, number).orElseThrow())
+                .mapToObj(number -> RoundRobin.plan(all.size(), FEWEST, number).orElseThrow())
                 .filter(plan -> plan.sittingOut().contains(all.indexOf(out)))
                 .filter(plan -> plan.tables().stream().allMatch(pair -> met[pair[0]][pair[1]] == 0))
                 .findFirst()

@@ -81,7 +81,8 @@ class DrawsTest {
 
     @ParameterizedTest
     @CsvSource({"2,2,1", "3,2,2", "4,2,3", "5,2,4", "6,2,5", "8,2,5", "2,4,1", "4,4,3", "5,4,4", "16,4,4", "200,4,6"})
-    @DisplayName("without a setting, a Swiss cup has fewer rounds than entrants, so that none need to meet twice in duels")
+    @DisplayName(
+            "without a setting, a Swiss cup has fewer rounds than entrants, so that none need to meet twice in duels")
     void usualRounds(int entrants, int size, int rounds) {
         SimulatedCup simulated = new SimulatedCup(CupFormat.SWISS, entrants, size, 0, 0, 1);
         assertThat(Draws.rounds(simulated.cup)).isEqualTo(rounds);
