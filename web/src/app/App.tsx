@@ -29,7 +29,7 @@ import styles from './App.module.css';
 /** The pages besides the lobby: each is loaded when it is first opened. */
 const LATER = {
   table: async () => (await import('../pages/table/TablePage')).TablePage,
-  replays: async () => (await import('../pages/replay/ReplaysPage')).ReplaysPage,
+  replays: async () => (await import('../pages/replays/ReplaysPage')).ReplaysPage,
   community: async () => (await withTexts(import('../pages/community/CommunityPage'))).CommunityPage,
   club: async () => (await withTexts(import('../pages/community/ClubPage'))).ClubPage,
   player: async () => (await withTexts(import('../pages/community/ProfilePage'))).ProfilePage,

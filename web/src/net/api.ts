@@ -20,6 +20,7 @@ import type {
   Dangers,
   Done,
   Door,
+  FoundGames,
   FromServiceRequest,
   Hint,
   History,
@@ -75,6 +76,9 @@ import type {
   WhatIf,
 } from '../protocol/types';
 import { createStore } from './store';
+
+/** A search for finished games; fields that are missing stand for anything. */
+export type GameSearch = Partial<Record<'person' | 'result' | 'game' | 'seats' | 'from' | 'to', string>>;
 
 /** The server refused the request. */
 export class Refused extends Error {
@@ -339,6 +343,8 @@ export const api = {
   removeEntrant: (id: string, entrant: number) => call<void>('POST', `cups/${part(id)}/remove`, { entrant }),
   ruleInCup: (id: string, ruling: CupRulingRequest) => call<void>('POST', `cups/${part(id)}/rule`, ruling),
 
+  findGames: (search: GameSearch, older: string | undefined) =>
+    call<FoundGames>('GET', `games?${new URLSearchParams({ ...search, ...(older === undefined ? {} : { older }) })}`),
   upload: (record: string) => call<Created>('POST', 'replays', { record }),
   puzzles: () => call<PuzzleLine[]>('GET', 'puzzles'),
   puzzle: (day: string) => call<PuzzleView>('GET', `puzzles/${encodeURIComponent(day)}`),
@@ -370,6 +376,8 @@ export const api = {
 /** The addresses for downloads. */
 export const files = {
   record: (id: string) => apiUrl(`replays/${part(id)}/record`).href,
+  /** The records of the games of a search. */
+  gameRecords: (search: GameSearch) => apiUrl(`games/records?${new URLSearchParams({ ...search })}`).href,
   /** All that is stored of the person. */
   ownData: () => apiUrl('me/data').href,
   csv: (id: string) => apiUrl(`replays/${part(id)}/csv`).href,

@@ -478,6 +478,11 @@ export interface Fellow {
   isWaiting: boolean;
 }
 
+export interface FoundGames {
+  games: TableLine[];
+  older: string | null;
+}
+
 export interface Frame {
   type: FrameType;
   table: TableView | null;

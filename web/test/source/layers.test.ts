@@ -24,6 +24,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'pages/lobby',
     'pages/table',
     'pages/replay',
+    'pages/replays',
     'pages/cup',
     'pages/puzzle',
     'pages/deal',

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
 import { findGame, GAMES } from '../../games';
 import { GameIcon } from '../../games/GameIcon';
@@ -14,19 +15,32 @@ import { clockWords, gameName, seatName } from '../../ui/state/names';
 import type { Route } from '../../ui/state/route';
 import { progress, result, tableTitle, titled } from '../../ui/state/table-words';
 import { PuzzlePanel } from './PuzzlePanel';
+import { ANY_TABLE, fits, TableFilter } from './TableFilter';
 import styles from './TableLists.module.css';
 
 const SHOWN = 6;
+
+/** From this number of tables on, people can choose which of them to see. */
+const FILTERED = 6;
+
 const MINUTE = 60_000;
 
 /** The tables to join, those to watch, and the puzzle of the day; empty lists are left out. */
 export function TableLists({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
   const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];
   const open = lobby === undefined || isStaticSite() ? [] : lobby.open;
+  const [wishes, setWishes] = useState(ANY_TABLE);
+  const wanted = (lines: readonly TableLine[]) => lines.filter((line) => fits(line, wishes));
+  const hasAny = open.length + watch.length > 0;
+  const found = { open: wanted(open), watch: wanted(watch) };
   return (
     <div class={classes(styles.lists, place)} aria-busy={lobby === undefined}>
-      {open.length > 0 && <OpenTables lines={open} />}
-      {watch.length > 0 && <Watched lines={watch.slice(0, SHOWN)} />}
+      {open.length + watch.length >= FILTERED && (
+        <TableFilter lines={[...open, ...watch]} wishes={wishes} onChange={setWishes} />
+      )}
+      {hasAny && found.open.length + found.watch.length === 0 && <p class={styles.none}>{t('lobby.filter.none')}</p>}
+      {found.open.length > 0 && <OpenTables lines={found.open} />}
+      {found.watch.length > 0 && <Watched lines={found.watch.slice(0, SHOWN)} />}
       {lobby !== undefined && <PuzzlePanel />}
       {lobby !== undefined && <DealLinks />}
     </div>

@@ -13,7 +13,7 @@ import { SettingsFrame } from './SettingsFrame';
 import { VacationPanel } from './VacationPanel';
 import { WebhookPanel } from './WebhookPanel';
 
-const EVENTS = ['turn', 'time', 'over', 'seat', 'invitation', 'mention'] as const;
+const EVENTS = ['turn', 'time', 'over', 'seat', 'invitation', 'round', 'mention'] as const;
 const CHANNELS = ['push', 'webhook', 'mail'] as const;
 
 type Event = (typeof EVENTS)[number];

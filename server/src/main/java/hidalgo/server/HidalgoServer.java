@@ -32,6 +32,7 @@ import hidalgo.server.live.OtherNodes;
 import hidalgo.server.live.RunningGames;
 import hidalgo.server.live.SeatViews;
 import hidalgo.server.live.TableHistory;
+import hidalgo.server.lobby.GameFinder;
 import hidalgo.server.lobby.Lobby;
 import hidalgo.server.login.OutsideSignIn;
 import hidalgo.server.login.Passkeys;
@@ -186,13 +187,16 @@ public final class HidalgoServer implements AutoCloseable {
         Seal seal = new Seal(new SecretStore(database).peopleKey());
         LoginStore logins = new LoginStore(database);
         Tables tables = new Tables(live, access, tableStore, names, notes, seal, clock);
+        Profiles pages = new Profiles(profiles);
+        LobbyStore lobbyStore = new LobbyStore(database);
         CupStore cupStore = new CupStore(database);
-        CupServices cups = CupServices.of(cupStore, live, clock);
+        CupServices cups = CupServices.of(cupStore, live, notices::beginRound, clock);
         Services services = new Services(
                 live,
                 access,
                 history,
-                new Lobby(new LobbyStore(database), clock),
+                new Lobby(lobbyStore, clock),
+                new GameFinder(lobbyStore, people, pages, clock),
                 tables,
                 new Hints(access, jobs),
                 replays,
@@ -200,7 +204,7 @@ public final class HidalgoServer implements AutoCloseable {
                 ratings,
                 new DailyDeals(dealStore, tables, replays, clock),
                 new Boards(new BoardStore(database)),
-                new Profiles(profiles),
+                pages,
                 online,
                 new ClubDesk(new ClubStore(database), clock),
                 people,

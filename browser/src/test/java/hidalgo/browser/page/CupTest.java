@@ -3,12 +3,16 @@ package hidalgo.browser.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonParser;
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Crowd;
 import hidalgo.browser.Person;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -40,10 +44,13 @@ class CupTest extends BrowserTest {
         hannah.sees(hannah.text("cup.registered"));
         String id = hannah.page().url().replaceAll(".*/", "");
         Crowd.enter(server(), id, "Inés", "Mateo", "Wen");
-        Locator own = hannah.page()
-                .getByRole(AriaRole.LINK)
-                .filter(new Locator.FilterOptions().setHasText(hannah.wording().pattern("cup.toTable")));
-        own.first().waitFor();
+        // It may be her turn at once.
+        Locator links = hannah.page().getByRole(AriaRole.LINK);
+        links.filter(new Locator.FilterOptions().setHasText(hannah.wording().pattern("cup.toTable")))
+                .or(links.filter(new Locator.FilterOptions()
+                        .setHasText(hannah.wording().pattern("cup.yourTurnAt"))))
+                .first()
+                .waitFor();
         hannah.sees(hannah.text("cup.met.once"));
         assertThat((List<?>) hannah.page().evaluate("""
                         () => [...document.querySelector('main h1').nextElementSibling.children]
@@ -81,6 +88,28 @@ class CupTest extends BrowserTest {
                 .filter(new Locator.FilterOptions().setHasText("Wen"))
                 .first()
                 .waitFor();
+        findGamesOf(hannah, "Hannah");
+    }
+
+    /** The games of the cup are over: their players find them by name, and save the records. */
+    private void findGamesOf(Person person, String player) {
+        person.open(server().at("replays"));
+        person.field(person.text("replay.find.person")).fill(player);
+        person.page().getByLabel(person.text("replay.find.seats")).selectOption("2");
+        person.labelled("replay.find.search").click();
+        person.page()
+                .getByRole(AriaRole.STATUS)
+                .getByRole(AriaRole.LISTITEM)
+                .first()
+                .waitFor();
+        Download records = person.page()
+                .waitForDownload(
+                        () -> person.link(person.text("replay.find.records")).click());
+        try (ZipFile games = new ZipFile(records.path().toFile())) {
+            assertThat(games.size()).isOne();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

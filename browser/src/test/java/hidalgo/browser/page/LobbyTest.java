@@ -3,8 +3,10 @@ package hidalgo.browser.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.SelectOption;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
@@ -16,6 +18,9 @@ import org.junit.jupiter.api.Test;
 
 /** The ways in which people meet, and the messages of pages when something has changed. */
 class LobbyTest extends BrowserTest {
+    private static final Locator.WaitForOptions HIDDEN =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN);
+
     /** The browser's own words for requests that get no answer. */
     private static final String NO_ANSWER = "ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INTERNET_DISCONNECTED";
 
@@ -84,6 +89,37 @@ class LobbyTest extends BrowserTest {
         }
         ana.page().keyboard().press("n");
         ana.waitForScreen("turn");
+    }
+
+    @Test
+    @DisplayName("With many open tables, people choose a game, a number of seats and a kind of clock")
+    void chooseTables() {
+        Person host = person("Host");
+        server().post(host.context(), "api/session", "{}");
+        for (int seats = 2; seats <= 4; seats++) {
+            for (String game : List.of("el-caballero", "el-grande")) {
+                host.make(
+                        server().at("api/tables"),
+                        "{\"game\": \"" + game + "\", \"start\": false, \"visibility\": \"public\", \"name\": \"Filter "
+                                + game + seats
+                                + "\", \"seats\": [{\"kind\": \"me\"}"
+                                + ", {\"kind\": \"open\"}".repeat(seats - 1) + "]}");
+            }
+        }
+        Person ana = person("Ana");
+        ana.open(server().at(""));
+        Locator named = ana.page().getByText("Filter el-");
+        named.first().waitFor();
+        Locator filter =
+                ana.page().getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName(ana.text("lobby.filter")));
+        filter.getByLabel(ana.text("lobby.players")).selectOption("3");
+        ana.page().getByText("Filter el-caballero4").waitFor(HIDDEN);
+        assertThat(named.allTextContents()).containsExactlyInAnyOrder("Filter el-caballero3", "Filter el-grande3");
+        filter.getByLabel(ana.text("lobby.game")).selectOption("el-grande");
+        ana.page().getByText("Filter el-caballero3").waitFor(HIDDEN);
+        assertThat(named.allTextContents()).containsExactly("Filter el-grande3");
+        filter.getByLabel(ana.text("lobby.filter.clock")).selectOption("days");
+        ana.sees(ana.text("lobby.filter.none"));
     }
 
     @Test

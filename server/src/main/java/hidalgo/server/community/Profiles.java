@@ -46,6 +46,14 @@ public final class Profiles {
         };
     }
 
+    /** Refuses a look at the games of a person who does not show them to another. */
+    public void requireShown(String name, @Nullable Person asking) {
+        Owner owner = owner(name);
+        if (!maySee(owner, asking)) {
+            throw RequestRefused.of(Kind.FORBIDDEN, "server.find.hidden", "name", owner.name());
+        }
+    }
+
     /** The page of a person, as another sees it. */
     public Community.Profile of(String name, @Nullable Person asking) {
         Owner owner = owner(name);

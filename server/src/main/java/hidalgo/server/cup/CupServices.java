@@ -2,6 +2,8 @@ package hidalgo.server.cup;
 
 import hidalgo.server.live.LiveTables;
 import java.time.Clock;
+import java.util.List;
+import java.util.function.BiConsumer;
 
 /**
  * Everything about cups.
@@ -11,10 +13,15 @@ import java.time.Clock;
  * @param course lets happen by itself all that is due in them
  */
 public record CupServices(Cups cups, CupActions actions, CupClock course) {
-    /** The cups of a repository, whose games are played at some tables. */
-    public static CupServices of(CupRepository repository, LiveTables live, Clock clock) {
+    /**
+     * The cups of a repository, whose games are played at some tables.
+     *
+     * @param news hears which table has begun, with the person of each seat, or nothing for a bot
+     */
+    public static CupServices of(
+            CupRepository repository, LiveTables live, BiConsumer<String, List<String>> news, Clock clock) {
         Cups cups = new Cups(repository, clock);
-        CupTables tables = new CupTables(live);
+        CupTables tables = new CupTables(live, news);
         return new CupServices(cups, new CupActions(cups, tables), new CupClock(cups, tables));
     }
 }

@@ -10,6 +10,7 @@ import hidalgo.tables.command.SeatNames;
 import hidalgo.tables.cup.Cup;
 import hidalgo.tables.cup.CupTable;
 import hidalgo.tables.protocol.CupSettings;
+import hidalgo.tables.table.ClockSetting;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.Table;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,9 +30,11 @@ final class CupTables {
     private static final int LETTERS = 26;
 
     private final LiveTables live;
+    private final BiConsumer<String, List<String>> news;
 
-    CupTables(LiveTables live) {
+    CupTables(LiveTables live, BiConsumer<String, List<String>> news) {
         this.live = live;
+        this.news = news;
     }
 
     /** The name of a table in its round: a letter, then two. */
@@ -81,6 +85,9 @@ final class CupTables {
         live.create(
                 wanted.id(),
                 NewTables.seated(settings.game(), settings.options(), seats, settings.clock(), title.strip() + suffix));
+        if (settings.clock().kind() == ClockSetting.Kind.LIVE) {
+            news.accept(wanted.id(), wanted.people());
+        }
     }
 
     /** The result of a game that is over; nothing while it is played. */

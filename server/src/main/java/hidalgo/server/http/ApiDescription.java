@@ -85,7 +85,7 @@ final class ApiDescription {
         operation.put("tags", List.of(route.subject().word()));
         operation.put("summary", route.summary());
         operation.put("description", route.description());
-        operation.put("parameters", parameters(route.path(), route.query()));
+        operation.put("parameters", parameters(route.path(), route.query(), route.words()));
         Class<?> body = request.body();
         if (body != null) {
             operation.put("requestBody", object("required", true, "content", content(JSON, schemas.of(body))));
@@ -118,7 +118,7 @@ final class ApiDescription {
                 "The server sends a `Frame` after every change. The client may only send a short text, to ask whether"
                         + " the server is there.",
                 "parameters",
-                parameters(socket.path(), socket.query()),
+                parameters(socket.path(), socket.query(), List.of()),
                 "responses",
                 object(
                         "101",
@@ -133,15 +133,18 @@ final class ApiDescription {
                         problem()));
     }
 
-    private static List<Object> parameters(String path, List<String> query) {
+    private static List<Object> parameters(String path, List<String> numbers, List<String> words) {
         List<Object> parameters = new ArrayList<>();
         Matcher varies = VARIES.matcher(path);
         while (varies.find()) {
             parameters.add(object(
                     "name", varies.group(1), "in", "path", "required", true, "schema", Map.of("type", "string")));
         }
-        for (String name : query) {
+        for (String name : numbers) {
             parameters.add(object("name", name, "in", "query", "schema", Map.of("type", "integer")));
+        }
+        for (String name : words) {
+            parameters.add(object("name", name, "in", "query", "schema", Map.of("type", "string")));
         }
         return parameters;
     }

@@ -60,7 +60,7 @@ record Endpoint(HandlerType method, String path, Access access, Rate rate, Handl
 
     /** Whether it shows the games of people. */
     private boolean isAboutGames() {
-        return Stream.of("/api/tables", "/api/replays", "/api/deals", "/api/cups")
+        return Stream.of("/api/tables", "/api/replays", "/api/deals", "/api/cups", "/api/games")
                 .anyMatch(path::startsWith);
     }
 

@@ -45,6 +45,7 @@ final class Endpoints {
         this.api = Stream.<List<Request<?>>>of(
                         SharedRequests.in(new ServerShell(services, about::welcome)),
                         new TableEndpoints(services).all(),
+                        new SearchEndpoints(services.finder(), services.replays()).all(),
                         new CupEndpoints(services.cups()).all(),
                         about.all(),
                         List.of(new ArrivalEndpoint(people, about, services.access()).request()),

@@ -6,10 +6,8 @@ import hidalgo.server.notify.Channel;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
 import hidalgo.server.rating.Histories;
-import hidalgo.tables.RequestRefused;
 import hidalgo.tables.protocol.Clubs;
 import hidalgo.tables.protocol.Community;
-import hidalgo.tables.replay.ReplayViews;
 import hidalgo.tables.request.Reply;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -19,8 +17,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /*
  * The file is written while it is made, one game after the other: a person can have any number of games, and they need not fit
@@ -31,8 +27,6 @@ import org.slf4j.LoggerFactory;
 final class PersonalData {
     /** The part that is held in memory at a time: a game with its record, or the chat of a table. */
     private static final long AT_ONCE = 4_000_000;
-
-    private static final Logger LOG = LoggerFactory.getLogger(PersonalData.class);
 
     private final Services services;
 
@@ -64,11 +58,12 @@ final class PersonalData {
             add(zip, "cups.json", services.cups().cups().of(person));
             add(zip, "cup-chat.json", services.cups().cups().said(person));
             addChat(zip, person);
+            GameFiles files = new GameFiles(services.replays(), person);
             for (String table : services.tables().of(person)) {
-                addGame(zip, "games/" + table + ".json", table, person);
+                files.add(zip, "games", table);
             }
             for (String upload : services.replays().uploads(person)) {
-                addGame(zip, "uploads/" + upload + ".json", upload, person);
+                files.add(zip, "uploads", upload);
             }
         }
     }
@@ -141,16 +136,6 @@ final class PersonalData {
         }
         zip.write(']');
         zip.closeEntry();
-    }
-
-    /** A game without a record, such as one that has not started or can't be read, is left out. */
-    private void addGame(ZipOutputStream zip, String name, String id, Person person) throws IOException {
-        try {
-            String record = ReplayViews.record(services.replays().source(id, person));
-            add(zip, name, record.getBytes(StandardCharsets.UTF_8));
-        } catch (RequestRefused e) {
-            LOG.debug("Game {} is not in the file", id, e);
-        }
     }
 
     private static void add(ZipOutputStream zip, String name, Object value) throws IOException {

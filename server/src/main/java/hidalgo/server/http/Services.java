@@ -11,6 +11,7 @@ import hidalgo.server.cup.CupServices;
 import hidalgo.server.deal.DailyDeals;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
+import hidalgo.server.lobby.GameFinder;
 import hidalgo.server.lobby.Lobby;
 import hidalgo.server.login.OutsideSignIn;
 import hidalgo.server.login.Passkeys;
@@ -36,6 +37,7 @@ import org.jspecify.annotations.Nullable;
  * @param access admits people to tables
  * @param history the histories of tables
  * @param lobby the lists of tables
+ * @param finder finds finished games
  * @param tables requests about tables
  * @param hints hints of bots for people
  * @param replays replays of games
@@ -65,6 +67,7 @@ public record Services(
         TableAccess access,
         TableHistory history,
         Lobby lobby,
+        GameFinder finder,
         Tables tables,
         Hints hints,
         Replays replays,

@@ -26,6 +26,8 @@ public record Notice(
         SEAT("seat"),
         /** A host has invited the person to a table. */
         INVITATION("invitation"),
+        /** A game of the person in a cup has begun, with a live clock. */
+        ROUND("round"),
         /** Another player has named the person in the chat. */
         MENTION("mention");
 

@@ -167,6 +167,15 @@ public final class Notices implements Announcer, AutoCloseable {
                 .forEach(repository::add);
     }
 
+    /** A game with a live clock has begun in a cup; for each seat its person, or nothing for a bot. */
+    public void beginRound(String table, List<String> people) {
+        long due = clock.millis() + delay;
+        for (int seat = 0; seat < people.size(); seat++) {
+            addressed(new Notice(people.get(seat), table, Notice.Event.ROUND, 0, "", seat, due, 0))
+                    .forEach(repository::add);
+        }
+    }
+
     private Notice notice(Table table, String person, Notice.Event event, int moment, int seat) {
         return new Notice(person, table.id(), event, moment, "", seat, clock.millis() + delay, 0);
     }
@@ -297,6 +306,7 @@ public final class Notices implements Announcer, AutoCloseable {
                     case TURN, TIME ->
                         table.phase() == Phase.PLAYING && table.awaitedPeople().contains(notice.seat());
                     case OVER -> table.phase() == Phase.OVER;
+                    case ROUND -> table.phase() == Phase.PLAYING;
                     case MENTION, SEAT, INVITATION -> true;
                 };
     }

@@ -177,11 +177,16 @@ public final class People {
 
     /** Invites the person with an account of a name to a table. */
     public Person invite(String name, String table) {
-        Person person = find(name)
-                .orElseThrow(() -> RequestRefused.of(
-                        RequestRefused.Kind.GONE, "server.invite.none", "name", PlainText.clean(name)));
+        Person person = called(name);
         repository.tell(person.id(), "invited", table);
         return person;
+    }
+
+    /** The person with an account of a name. */
+    public Person called(String name) {
+        return find(name)
+                .orElseThrow(() -> RequestRefused.of(
+                        RequestRefused.Kind.GONE, "server.invite.none", "name", PlainText.clean(name)));
     }
 
     /** The person of an identifier. */

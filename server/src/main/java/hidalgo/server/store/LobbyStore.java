@@ -1,14 +1,18 @@
 package hidalgo.server.store;
 
+import hidalgo.server.lobby.GameSearch;
 import hidalgo.server.lobby.LobbyRepository;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.TableSummary;
 import hidalgo.tables.table.Visibility;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.Query;
 
 /*
  * A host with many tables must not push the others out of the lists: the latest table of every host comes first, then
@@ -41,6 +45,18 @@ public final class LobbyStore implements LobbyRepository {
     private static final String PUBLIC = "SELECT line FROM (" + BY_NETWORK + ") AS placed ORDER BY"
             + " CASE WHEN own >= near AND own >= wide THEN own WHEN near >= wide THEN near ELSE wide END,"
             + " CASE network WHEN '' THEN 0 ELSE 1 END, changed DESC LIMIT :most";
+
+    /** The most finished games that one answer looks at. */
+    private static final int SEARCHED = 1000;
+
+    private static final String ENDED = " t.phase = :over AND t.changed >= :from AND t.changed < :to"
+            + " AND (t.changed < :ended OR t.changed = :ended AND t.id < :table)";
+
+    private static final String NEWEST = " ORDER BY t.changed DESC, t.id DESC LIMIT :searched";
+
+    private static final String OF_ALL =
+            "SELECT t.id, t.game, t.line, t.changed, '' AS seats FROM tables t WHERE t.visibility = :public AND"
+                    + ENDED;
 
     private final Jdbi reading;
 
@@ -95,5 +111,64 @@ public final class LobbyStore implements LobbyRepository {
                 .stream()
                 .flatMap(Optional::stream)
                 .toList());
+    }
+
+    /** A game that was looked at: where it stands, and its table if that is looked for. */
+    private record Seen(GameSearch.Mark mark, Optional<OwnTable> game) {}
+
+    @Override
+    public Found find(GameSearch search, GameSearch.Mark after, int most) {
+        List<Seen> all = reading.withHandle(handle -> {
+            Query query = handle.createQuery(statement(search) + NEWEST)
+                    .bind("over", StoredWords.of(Phase.OVER))
+                    .bind(
+                            search.isOwn() ? "lesson" : "public",
+                            StoredWords.of(search.isOwn() ? Visibility.LESSON : Visibility.PUBLIC))
+                    .bind("from", search.from())
+                    .bind("to", search.to())
+                    .bind("ended", after.ended())
+                    .bind("table", after.table())
+                    .bind("searched", SEARCHED);
+            if (search.player() != null) {
+                query.bind("player", search.player());
+            }
+            return query.map((row, context) -> seen(search, row)).list();
+        });
+        List<OwnTable> found = new ArrayList<>();
+        for (Seen seen : all) {
+            seen.game().ifPresent(found::add);
+            if (found.size() == most) {
+                return new Found(found, seen.mark());
+            }
+        }
+        return new Found(found, all.size() < SEARCHED ? null : all.getLast().mark());
+    }
+
+    private static String statement(GameSearch search) {
+        if (search.player() == null) {
+            return OF_ALL;
+        }
+        String games = "SELECT t.id, t.game, t.line, t.changed, p.seats FROM table_people p"
+                + " JOIN tables t ON t.id = p.table_id WHERE p.person = :player AND t.visibility "
+                + (search.isOwn() ? "<> :lesson" : "= :public") + " AND" + ENDED;
+        if (search.result() == null) {
+            return games;
+        }
+        return games
+                + " AND EXISTS (SELECT 1 FROM results r WHERE r.table_id = t.id AND r.person = :player AND r.place "
+                + (search.result() == GameSearch.Result.WON ? "=" : ">") + " 1)";
+    }
+
+    private static Seen seen(GameSearch search, ResultSet row) throws SQLException {
+        GameSearch.Mark mark = new GameSearch.Mark(row.getLong("changed"), row.getString("id"));
+        if (search.game() != null && !search.game().equals(row.getString("game"))) {
+            return new Seen(mark, Optional.empty());
+        }
+        List<Integer> own = search.isOwn() ? seats(row.getString("seats")) : List.of();
+        return new Seen(
+                mark,
+                StoredLine.read(row.getString("line"))
+                        .filter(table -> search.seats() == 0 || table.seats().size() == search.seats())
+                        .map(table -> new OwnTable(table, own)));
     }
 }

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A cup on two nodes, one of which is killed and comes back. */
 @Tag("slow")
 class CupsOnTwoNodesTest {
-    private static final int ROUNDS = 3;
+    private static final int ROUNDS = 2;
 
     @Test
     @DisplayName(

@@ -72,6 +72,7 @@ class ApiDescriptionTest {
             play(game);
         }
         cups();
+        ask("GET", "/api/games", "", null, 200);
         ask("POST", "/api/logout", "", "", 204);
         // AnalysesTest holds them against the description to their end.
         answered.add("GET " + REPLAY + "/analysis");
@@ -80,6 +81,7 @@ class ApiDescriptionTest {
                 "GET " + Endpoints.SOCKET.path(),
                 "GET " + REPLAY + "/csv",
                 "GET /api/results/{period}/csv",
+                "GET /api/games/records",
                 "GET /api/me/data"));
         assertThat(answered).isEqualTo(all);
     }

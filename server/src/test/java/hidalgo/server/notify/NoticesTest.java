@@ -14,6 +14,7 @@ import hidalgo.server.TestServer;
 import hidalgo.server.rights.Right;
 import java.time.Duration;
 import java.time.ZoneOffset;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,6 +82,31 @@ class NoticesTest extends NoticeReceiver {
         int version = table.get("version").asInt();
         String first = table.at("/play/legal/0").asText();
         return ben.move(id, 1, version, "move " + version, first);
+    }
+
+    @Test
+    void theGameOfALiveCupIsToldOnce() {
+        String url = Keeping.SQLITE.database(folder);
+        try (TestServer server = start()) {
+            Client ana = account(server, "Ana");
+            Client ben = account(server, "Ben");
+            hook(ana, "plain");
+            String id = ana.post("/api/cups", Right.CUP.replaceFirst("[{]", "{\"most\": 2, "))
+                    .is(201)
+                    .json()
+                    .get("id")
+                    .asText();
+            for (Client person : List.of(ana, ben)) {
+                person.post("/api/cups/" + id + "/register", "{}").is(204);
+            }
+            awaitStored(url, "round");
+            clock.pass(SOON);
+            Eventually.holds(() -> !calls.isEmpty(), "a call");
+            assertThat(Reply.json(calls.getFirst()).get("content").asText())
+                    .startsWith("Autumn Cup 1A: your game has begun\n");
+            clock.pass(SOON);
+            assertNothingMore(1, url);
+        }
     }
 
     @Test

@@ -44,10 +44,12 @@ final class EverythingSeen {
             "GET table/socket");
 
     /**
-     * Routes whose answers say nothing of tables, or that need a body with a proof. The games of a cup are the lines of its tables,
-     * which the lobby shows too.
+     * Routes whose answers say nothing of running games, or that need a body with a proof. The games of a cup are the lines of its
+     * tables, which the lobby shows too; searches find only games that are over.
      */
     private static final Set<String> NOT_ABOUT_TABLES = Set.of(
+            "GET /api/games",
+            "GET /api/games/records",
             "GET /api/cups",
             "GET /api/cups/{id}",
             "GET /api/cups/{id}/games",

@@ -41,7 +41,7 @@ public record Right(String method, String path, String body, Need need, Map<Phas
 
     public static final String PUSH_AUTH = "BTBZMqHH6r4Tts7J_aSIgg";
     /** A cup for two. */
-    static final String CUP =
+    public static final String CUP =
             "{\"name\": \"Autumn Cup\", \"game\": \"el-grande\", \"size\": 2, \"clock\": {\"kind\": \"live\","
                     + " \"reserve\": 900, \"increment\": 0, \"cap\": 900}}";
 
@@ -162,6 +162,8 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             always("POST", "/api/push/{id}/test", "", Set.of(Role.ACCOUNT)),
             always("DELETE", "/api/push/{id}", "", Set.of(Role.ACCOUNT)),
             // Cups
+            get("/api/games", ALL),
+            get("/api/games/records", KNOWN),
             get("/api/cups", ALL),
             always("POST", "/api/cups", CUP, Set.of(Role.ACCOUNT)),
             get("/api/cups/{id}", ALL),

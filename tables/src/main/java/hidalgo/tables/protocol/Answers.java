@@ -99,6 +99,15 @@ public final class Answers {
             List<TableLine> mine, List<TableLine> open, List<TableLine> running, List<TableLine> finished) {}
 
     /**
+     * Finished games that a search has found, the newest first.
+     *
+     * @param games some of them
+     * @param older where the search goes on; null if there are no more
+     */
+    public record FoundGames(
+            List<TableLine> games, @Nullable String older) {}
+
+    /**
      * The result of a move.
      *
      * @param version the version it led to

@@ -24,7 +24,7 @@ public interface Call<B> {
         return variable("id");
     }
 
-    /** A number in the query, as text; null if it is not there. */
+    /** A number or a text in the query, as it was sent; null if it is not there. */
     @Nullable
     String query(String name);
 

@@ -47,6 +47,11 @@ public record RequestBuilder<B extends Record>(
         return with(route.with(List.of(names)));
     }
 
+    /** With texts in the query. */
+    public RequestBuilder<B> words(String... names) {
+        return with(route.withWords(List.of(names)));
+    }
+
     /** With a short body. */
     public <T extends Record> RequestBuilder<T> takes(Class<T> type) {
         return new RequestBuilder<>(route, type, false);

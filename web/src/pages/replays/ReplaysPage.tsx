@@ -1,20 +1,21 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
-import { GameIcon } from '../../games/GameIcon';
-import { api } from '../../net/api';
+import { api, withoutServer } from '../../net/api';
+import { useStore } from '../../net/store';
+import { isStaticSite } from '../../offline/static-site';
 import type { TableLine } from '../../protocol/types';
 import { t } from '../../text';
-import { ButtonLink } from '../../ui/controls/Button';
 import { FileButton } from '../../ui/controls/FileButton';
 import { ForgetButton } from '../../ui/page/ForgetButton';
 import { ErrorText } from '../../ui/page/MessagePage';
 import { NarrowPage } from '../../ui/page/NarrowPage';
 import { PageBar } from '../../ui/page/PageBar';
-import { useAttempt, useNow, usePolling, useTitle } from '../../ui/page/page-hooks';
+import { useAttempt, usePolling, useTitle } from '../../ui/page/page-hooks';
 import { Panel } from '../../ui/parts/Panel';
 import { explain } from '../../ui/state/explain';
 import { go } from '../../ui/state/router';
-import { result, titled } from '../../ui/state/table-words';
+import { FindGames } from './FindGames';
+import { GameRows } from './GameRows';
 import styles from './ReplaysPage.module.css';
 
 const REFRESH = 30_000;
@@ -24,7 +25,7 @@ export function ReplaysPage() {
   const [finished, setFinished] = useState<TableLine[]>();
   const [lost, setLost] = useState<string>();
   const { busy, trouble, attempt } = useAttempt();
-  const now = useNow(60_000);
+  const isAlone = useStore(withoutServer) || isStaticSite();
   useTitle(t('app.title', { page: t('app.nav.replays') }));
   const refresh = usePolling(() => {
     api.lobby().then(
@@ -62,31 +63,14 @@ export function ReplaysPage() {
           <ErrorText text={trouble} />
           {trouble !== undefined && <p>{t('replay.upload.again')}</p>}
         </Panel>
+        {!isAlone && <FindGames />}
         <Panel class={styles.games}>
           <h2>{t('replay.finishedGames')}</h2>
           <ErrorText text={lost} />
           {finished === undefined || finished.length === 0 ? (
             <p class={styles.empty}>{finished === undefined ? t('app.loading') : t('replay.finishedGames.none')}</p>
           ) : (
-            <ul>
-              {finished.map((line) => {
-                const { title, text } = titled(line, result(line, now));
-                return (
-                  <li key={line.id}>
-                    <GameIcon game={line.game} />
-                    <div>
-                      <b>{title}</b>
-                      <small>{text}</small>
-                    </div>
-                    <ForgetButton id={line.id} title={title} onForgotten={refresh} />
-                    <ButtonLink to={{ page: 'replay', id: line.id, ply: undefined }} size="small">
-                      <Icon name="play" />
-                      {t('lobby.replay')}
-                    </ButtonLink>
-                  </li>
-                );
-              })}
-            </ul>
+            <GameRows lines={finished} more={({ id }, title) => <ForgetButton id={id} title={title} onForgotten={refresh} />} />
           )}
         </Panel>
       </NarrowPage>
