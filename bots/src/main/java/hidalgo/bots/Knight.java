@@ -178,9 +178,10 @@ final class Knight implements Bot {
             WinEstimate estimate = judge.winEstimate(knowledge, judgement, view.seats());
             searches.add(new Search(view, judgement, estimate, own, node, wasted(view, judgement), treeBytes));
         }
+        boolean halves = !liking.decides(knowledge);
         long deadline = start + budget.share(secret ? 0 : spent);
         SearchThreads.run(searches.stream()
-                .<Runnable>map(search -> () -> run(search, deadline))
+                .<Runnable>map(search -> () -> run(search, deadline, halves))
                 .toList());
         for (int i = 0; i < searches.size(); i++) {
             known.set(i, searches.get(i).root());
@@ -215,15 +216,14 @@ final class Knight implements Bot {
         }
     }
 
-    private void run(Search search, long deadline) {
+    /** Searches; halving would leave a temperament little to choose from. */
+    private void run(Search search, long deadline, boolean halves) {
         if (budget.isTimed()) {
             do {
                 search.iterate();
             } while (System.nanoTime() < deadline);
         } else {
-            while (search.root().visits() < budget.iterations()) {
-                search.iterate();
-            }
+            search.run(budget.iterations(), halves);
         }
     }
 }

@@ -37,12 +37,17 @@ final class Liking {
         return knowledge.weights().has(MOST) && knowledge.weights().get(MOST) > 0;
     }
 
+    /** Whether the persona has preferences in a game. */
+    boolean decides(GameKnowledge knowledge) {
+        return exists(knowledge) && !knowledge.temperaments().of(persona).isEmpty();
+    }
+
     /** The move that a person plays by the advice of a search. */
     Candidate choose(View view, Advice advice) {
         Candidate best = advice.best();
         GameKnowledge knowledge = GameKnowledge.of(view);
         Map<String, Double> own = knowledge.temperaments().of(persona);
-        if (own.isEmpty() || !exists(knowledge) || !view.isObliged()) {
+        if (!decides(knowledge) || !view.isObliged()) {
             return best;
         }
         Weights usual = knowledge.weights().with(weights);

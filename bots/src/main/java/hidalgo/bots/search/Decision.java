@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 
 /** A node where one seat chooses openly. */
-final class Decision implements Node {
+final class Decision implements Node, Halving.Tries {
     private static final int[] NONE_TRIED = {};
     private static final double[] NO_CHANCES = {};
     private static final Node[] NO_CHILDREN = {};
@@ -33,6 +33,9 @@ final class Decision implements Node {
     /** About how many moves get most of the noise. */
     private static final double NOISY_MOVES = 10;
 
+    /** Chances count against priors as if the most tried move had this many more tries. */
+    private static final int KNOWN_TRIES = 50;
+
     final int seat;
     /** The visible fingerprint of its position, if the search joins nodes. */
     long visible;
@@ -47,6 +50,8 @@ final class Decision implements Node {
     private @Nullable Node[] children = NO_CHILDREN;
     private int visits;
     private int open;
+    /** Shares out the tries, if this is the root of a search that does so. */
+    private @Nullable Halving halving;
     /** Whether its moves are tried for the sake of the training too. */
     private boolean forces;
 
@@ -118,8 +123,22 @@ final class Decision implements Node {
                 : chances[index * seats + seat] / tried[index];
     }
 
-    /** How often a move was tried. */
-    int tried(int index) {
+    /** Shares out the next visits among some of the moves, this many at most. */
+    Halving shareOut(int candidates) {
+        halving = new Halving(this, moves.length, candidates);
+        return halving;
+    }
+
+    @Override
+    public double promise(int index) {
+        double chance = tried(index) == 0 ? mean(seat) : chance(index);
+        double weight = settings.halvingHeat()
+                * (KNOWN_TRIES + Arrays.stream(tried).max().orElse(0));
+        return Math.log(Math.max(Float.MIN_NORMAL, prior[index])) + weight * chance;
+    }
+
+    @Override
+    public int tried(int index) {
         return tried.length == 0 ? 0 : tried[index];
     }
 
@@ -143,6 +162,9 @@ final class Decision implements Node {
         }
         if (moves.length == 1) {
             return 0;
+        }
+        if (halving != null) {
+            return halving.next();
         }
         if (open < moves.length) {
             open = (int) Math.ceil(settings.openMoves() * Math.pow(visits + 1, settings.openingPower()));
@@ -283,7 +305,7 @@ final class Decision implements Node {
         for (int i = 0; i < moves.length; i++) {
             candidates.add(new Advice.Candidate(moves[i], tried(i), chance(i)));
         }
-        return candidates;
+        return halving == null ? candidates : Halving.first(candidates, halving.best());
     }
 
     /** The assumed value of an untried move: a little less than that of the tried ones. */

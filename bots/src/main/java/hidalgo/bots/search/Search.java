@@ -101,6 +101,26 @@ public final class Search {
         return trains ? decision.forTraining(random) : decision;
     }
 
+    /**
+     * Searches until its root has a number of visits.
+     *
+     * @param halves whether sequential halving may share out those that are still to come, if the settings say so
+     */
+    public void run(int visits, boolean halves) {
+        Halving halving = null;
+        int known = root.visits();
+        int candidates = Halving.fit(settings.halving(), visits - known);
+        if (root instanceof Decision decision && halves && candidates > 1 && settings.noise() == 0) {
+            halving = decision.shareOut(candidates);
+        }
+        while (root.visits() < visits) {
+            iterate();
+            if (halving != null) {
+                halving.pace((double) (root.visits() - known) / (visits - known));
+            }
+        }
+    }
+
     /** The node where the view's seat decides. */
     public Node root() {
         return root;

@@ -17,6 +17,8 @@ import hidalgo.bots.judgement.Weights;
  * @param patience how often a move is tried before the moves after it are ordered
  * @param eager whether they are ordered at the first try if a playout would look at all of them anyway
  * @param joins whether moves that lead to the same position lead to the same node
+ * @param halving how many moves it compares by sequential halving, if the iterations are counted; 0 for none
+ * @param halvingHeat how much a difference between their chances counts there against their priors
  * @param noise the share of chance in the priors of the moves to choose from, in games for training
  * @param forced how strongly each of those moves is tried for the sake of the training alone
  */
@@ -32,6 +34,8 @@ record SearchSettings(
         int patience,
         boolean eager,
         boolean joins,
+        int halving,
+        double halvingHeat,
         double noise,
         double forced) {
     /** The number of rounds that means: judge at the edge of the tree. */
@@ -59,6 +63,8 @@ record SearchSettings(
                 (int) get(weights, word, "patience", seats),
                 get(weights, word, "eager", seats) != 0,
                 get(weights, word, "join", seats) != 0,
+                (int) get(weights, word, "halving", seats),
+                get(weights, word, "halvingHeat", seats),
                 get(weights, word, "noise", seats),
                 get(weights, word, "forced", seats));
     }
