@@ -51,7 +51,7 @@ public final class GrandeKnowledge implements GameKnowledge {
 
     @Override
     public String usualNets() {
-        return "v3";
+        return "v4";
     }
 
     @Override
