@@ -10,6 +10,8 @@ import type {
   CarriedDeal,
   ChangeRequest,
   ChatLine,
+  Comment,
+  CommentRequest,
   Created,
   CredentialsRequest,
   CupGames,
@@ -364,6 +366,10 @@ export const api = {
     call<Positions>('GET', `replays/${part(id)}/positions?from=${from}&to=${to}`),
   numbers: (id: string) => call<SeatNumbers[]>('GET', `replays/${part(id)}/numbers`),
   history: () => call<History>('GET', 'me/history'),
+  comments: (id: string) => call<Comment[]>('GET', `replays/${part(id)}/comments`),
+  comment: (id: string, comment: CommentRequest) => call<Comment[]>('POST', `replays/${part(id)}/comments`, comment),
+  removeComment: (id: string, comment: string) =>
+    call<Comment[]>('POST', `replays/${part(id)}/comments/remove`, { id: comment }),
   analysis: (id: string) => call<AnalysisView>('GET', `replays/${part(id)}/analysis`),
   analyse: (id: string) => call<AnalysisView>('POST', `replays/${part(id)}/analysis`, {}),
   /** The record of a game; this device returns it as text. */

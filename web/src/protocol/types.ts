@@ -213,6 +213,22 @@ export interface ClubRemoval {
   name: string;
 }
 
+export interface Comment {
+  id: string;
+  ply: number;
+  name: string;
+  mark: string;
+  text: string;
+  at: number;
+  removable: boolean;
+}
+
+export interface CommentRequest {
+  ply: number;
+  mark: string;
+  text: string;
+}
+
 export interface Created {
   id: string;
 }
@@ -1058,6 +1074,10 @@ export interface RecoveryRequest {
   name: string;
   code: string;
   password: string;
+}
+
+export interface RemoveCommentRequest {
+  id: string;
 }
 
 export interface ReplayView {

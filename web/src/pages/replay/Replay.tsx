@@ -16,6 +16,7 @@ import { ErrorText, Loading } from '../../ui/page/MessagePage';
 import { Hidden } from '../../ui/parts/Hidden';
 import { gameName } from '../../ui/state/names';
 import { Chances } from './Chances';
+import { CommentsPanel, commentWords, type GameComments, useComments } from './Comments';
 import { Export } from './Export';
 import { Graph } from './Graph';
 import styles from './Replay.module.css';
@@ -36,6 +37,7 @@ interface Parts {
   moments: ReadonlyMap<number, Moment>;
   moment: Moment;
   playback: Playback;
+  comments: GameComments;
 }
 
 interface Props {
@@ -69,6 +71,7 @@ export function Replay({ replay, firstPly }: Props) {
       }),
     [names, personas, left, yours],
   );
+  const comments = useComments(replay.id);
   const named = useMemo(() => ({ ...replay, names: players.map(nameOf) }), [replay, players]);
   useReplayKeys({
     step: (by) => goTo(ply + by),
@@ -80,7 +83,7 @@ export function Replay({ replay, firstPly }: Props) {
   if (moment === undefined) {
     return trouble === undefined ? <Loading /> : <ErrorText text={trouble} />;
   }
-  const parts: Parts = { replay, named, players, moments, moment, playback };
+  const parts: Parts = { replay, named, players, moments, moment, playback, comments };
   return (
     <div class={styles.replay}>
       <ReplayBar {...parts} />
@@ -101,7 +104,7 @@ export function Replay({ replay, firstPly }: Props) {
 const NONE_LEFT: readonly number[] = [];
 
 /** The map at this ply, and the whole game under it. */
-function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
+function MapAndTime({ replay, players, moments, moment, playback, comments }: Parts) {
   const { replay: parts, notation } = useScreens();
   const { log } = replay;
   const { ply, better } = playback;
@@ -118,7 +121,7 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
   return (
     <div class={styles.map} style={parts.mapHeight && { '--map-height': parts.mapHeight }}>
       <parts.Map position={moment.table} players={players} where={where} better={moment.ply === ply ? better : undefined} />
-      <Note replay={replay.id} playback={playback} />
+      <Note replay={replay.id} playback={playback} comments={comments} />
       <Scrubber
         playback={playback}
         rounds={rounds}
@@ -140,15 +143,22 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
   );
 }
 
-/** The note about this move, with buttons to the others; only an annotated game has notes. */
-function Note({ replay, playback: { ply, goTo } }: { replay: string; playback: Playback }) {
-  const notes = useNotes(replay);
-  const now = notes.find((note) => note.ply === ply);
+/** The notes and comments on this move, with buttons to the others; most games have none. */
+function Note({
+  replay,
+  playback: { ply, goTo },
+  comments: { comments },
+}: { replay: string } & Pick<Parts, 'playback' | 'comments'>) {
+  const samples = useNotes(replay);
+  const notes = [...samples, ...comments.map((comment) => ({ ply: comment.ply, text: () => commentWords(comment) }))].sort(
+    (one, other) => one.ply - other.ply,
+  );
+  const now = notes.filter((note) => note.ply === ply);
   const before = notes.findLast((note) => note.ply < ply);
   const after = notes.find((note) => note.ply > ply);
   return notes.length === 0 ? null : (
     <div class={styles.note} role="status">
-      <p>{now?.text()}</p>
+      <p>{now.map((note) => note.text()).join(' · ')}</p>
       <Button size="small" disabled={before === undefined} onClick={() => goTo(before!.ply)}>
         {t('replay.note.before')}
       </Button>
@@ -160,7 +170,7 @@ function Note({ replay, playback: { ply, goTo } }: { replay: string; playback: P
 }
 
 /** The side column: information about the game. */
-function Side({ replay, named, players, moments, moment, playback: { ply, last, better, goTo, show } }: Parts) {
+function Side({ replay, named, players, moments, moment, comments, playback: { ply, last, better, goTo, show } }: Parts) {
   const { replay: parts, notation } = useScreens();
   const rounds = useMemo(() => roundStarts(replay.log, notation.startsRound), [replay.log]);
   return (
@@ -187,6 +197,7 @@ function Side({ replay, named, players, moments, moment, playback: { ply, last, 
           onShow={show}
         />
       )}
+      <CommentsPanel replay={replay} comments={comments} ply={ply} onGo={goTo} />
       {replay.finished && <Pictures replay={replay} players={players} />}
       <ScoreSheets replay={named} moment={moment} ply={ply} />
       {replay.finished && <Statistics replay={named} />}

@@ -19,6 +19,7 @@ import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.SignUp;
 import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.replay.Comments;
 import hidalgo.tables.replay.ReplaySource;
 import hidalgo.tables.request.Call;
 import hidalgo.tables.request.Request;
@@ -50,6 +51,24 @@ final class OfflineServer implements Shell {
 
     /** A third of a server's, because a browser thinks far more slowly. */
     private static final int HINT_ITERATIONS = 200;
+
+    /** A device shows the comments of a record, and no others: people write them for each other. */
+    private static final Comments NO_COMMENTS = new Comments() {
+        @Override
+        public List<ReplayAnswers.Comment> on(ReplaySource game, @Nullable Participant person) {
+            return List.of();
+        }
+
+        @Override
+        public void add(ReplaySource game, Participant person, Requests.Comment comment) {
+            throw RequestRefused.of(Kind.REFUSED, "server.needed");
+        }
+
+        @Override
+        public void remove(ReplaySource game, Participant person, String comment) {
+            throw RequestRefused.of(Kind.REFUSED, "server.needed");
+        }
+    };
 
     private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -209,6 +228,11 @@ final class OfflineServer implements Shell {
     private @Nullable Table table(String id) {
         OfflineTable known = tables.get(id);
         return known == null ? null : known.table();
+    }
+
+    @Override
+    public Comments comments() {
+        return NO_COMMENTS;
     }
 
     @Override

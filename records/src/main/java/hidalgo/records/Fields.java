@@ -28,6 +28,10 @@ public final class Fields {
             return new Place("record.field.scoring", number);
         }
 
+        static Place comment(int number) {
+            return new Place("record.field.comment", number);
+        }
+
         Message field(String name) {
             return Message.of(key, "field", name, "number", number);
         }
@@ -64,6 +68,11 @@ public final class Fields {
 
     public String takeText(String name) throws RecordException {
         return take(name, String.class, "text");
+    }
+
+    /** Takes a text that may be missing. */
+    String takeTextOr(String name, String otherwise) throws RecordException {
+        return left.containsKey(name) ? takeText(name) : otherwise;
     }
 
     public int takeNumber(String name) throws RecordException {

@@ -17,8 +17,15 @@ import java.util.List;
  * @param moves the moves in order
  * @param scorings the scorings so far, one by one
  * @param totals the points of each seat
+ * @param comments remarks of readers about its moves, in the order of the moves
  */
-public record GameRecord(String game, Setup setup, List<Move> moves, List<Scoring> scorings, List<Integer> totals) {
+public record GameRecord(
+        String game,
+        Setup setup,
+        List<Move> moves,
+        List<Scoring> scorings,
+        List<Integer> totals,
+        List<Comment> comments) {
     /**
      * One move.
      *
@@ -27,11 +34,38 @@ public record GameRecord(String game, Setup setup, List<Move> moves, List<Scorin
      */
     public record Move(int seat, String text) {}
 
+    /**
+     * A remark about a move.
+     *
+     * @param ply the number of moves that had been made, including the one it is about
+     * @param by the name of its writer; empty if it is not known
+     * @param mark one of {@link #MARKS}; empty if there is none
+     * @param text the remark; empty if the mark says it all
+     */
+    public record Comment(int ply, String by, String mark, String text) {
+        /** The judgements of a move, the best first, as chess players write them. */
+        public static final List<String> MARKS = List.of("!!", "!", "!?", "?!", "?", "??");
+
+        /** How many a record can have. */
+        public static final int MOST = 500;
+    }
+
     /** An immutable record. */
     public GameRecord {
         moves = List.copyOf(moves);
         scorings = List.copyOf(scorings);
         totals = List.copyOf(totals);
+        comments = List.copyOf(comments);
+    }
+
+    /** A record without comments. */
+    public GameRecord(String game, Setup setup, List<Move> moves, List<Scoring> scorings, List<Integer> totals) {
+        this(game, setup, moves, scorings, totals, List.of());
+    }
+
+    /** The same record with these comments. */
+    public GameRecord with(List<Comment> others) {
+        return new GameRecord(game, setup, moves, scorings, totals, others);
     }
 
     /** The record of a match so far; it leaves out a round of secret choices that is not over. */

@@ -19,7 +19,7 @@ final class JsonParser {
      * @param subject the start of the keys that name a text without a value, or with too large a value
      */
     record Limits(int depth, int name, int text, int number, String subject) {
-        static final Limits OF_RECORDS = new Limits(10, 50, 200, 20, "record.");
+        static final Limits OF_RECORDS = new Limits(10, 50, 1000, 20, "record.");
         static final Limits OF_MESSAGES = new Limits(50, Integer.MAX_VALUE, Integer.MAX_VALUE, 30, "json.");
     }
 

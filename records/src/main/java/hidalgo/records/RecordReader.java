@@ -81,8 +81,9 @@ public final class RecordReader {
         if (top.names().contains(RUN)) {
             top.takeAny(RUN);
         }
+        List<GameRecord.Comment> comments = comments(moves.size());
         top.end();
-        return new GameRecord(game.id(), setup, moves, scorings, totals);
+        return new GameRecord(game.id(), setup, moves, scorings, totals, comments);
     }
 
     private GameOptions options() throws RecordException {
@@ -130,6 +131,38 @@ public final class RecordReader {
             fields.end();
         }
         return moves;
+    }
+
+    /** Most records have none, so the field may be missing. */
+    private List<GameRecord.Comment> comments(int moves) throws RecordException {
+        List<GameRecord.Comment> comments = new ArrayList<>();
+        if (!top.names().contains("comments")) {
+            return comments;
+        }
+        for (Object element : top.takeList("comments")) {
+            int number = comments.size() + 1;
+            Fields fields = Fields.of(element, Place.comment(number));
+            if (fields == null) {
+                throw new RecordException(Message.of("record.notComment", "number", number));
+            }
+            int ply = fields.takeNumber("ply");
+            if (ply < 0 || ply > moves) {
+                throw new RecordException(
+                        Message.of("record.comment.ply", "number", number, "ply", ply, "last", moves));
+            }
+            String mark = fields.takeTextOr("mark", "");
+            if (!mark.isEmpty() && !GameRecord.Comment.MARKS.contains(mark)) {
+                String marks = String.join(", ", GameRecord.Comment.MARKS);
+                throw new RecordException(
+                        Message.of("record.comment.mark", "number", number, "mark", mark, "marks", marks));
+            }
+            if (number > GameRecord.Comment.MOST) {
+                throw new RecordException(Message.of("record.comment.many", "most", GameRecord.Comment.MOST));
+            }
+            comments.add(new GameRecord.Comment(ply, fields.takeTextOr("by", ""), mark, fields.takeText("text")));
+            fields.end();
+        }
+        return comments;
     }
 
     private List<Scoring> scorings(int seats) throws RecordException {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Writes records, always the same text for the same record: one line for each move, and one for everything else. */
+/** Writes records, always the same text for the same record: one line for each move and comment, and one for everything else. */
 public final class RecordWriter {
     private final RecordedGame recorded;
     private final StringBuilder out = new StringBuilder();
@@ -65,10 +65,24 @@ public final class RecordWriter {
         }
         line("options", options(record.setup().options()));
         line("setup", setup);
-        moves(record.moves());
+        list(
+                "moves",
+                record.moves().stream()
+                        .map(move -> JsonText.object("seat", move.seat(), "move", move.text()))
+                        .toList());
+        out.append(",\n");
         line("scorings", record.scorings().stream().map(this::scoring).toList());
         out.append(" \"totals\": ");
         out.append(JsonText.of(record.totals()));
+        if (!record.comments().isEmpty()) {
+            out.append(",\n");
+            list(
+                    "comments",
+                    record.comments().stream()
+                            .map(each -> JsonText.object(
+                                    "ply", each.ply(), "by", each.by(), "mark", each.mark(), "text", each.text()))
+                            .toList());
+        }
         return out.append("}\n").toString();
     }
 
@@ -88,15 +102,15 @@ public final class RecordWriter {
         return typed;
     }
 
-    private void moves(List<GameRecord.Move> moves) {
-        out.append(" \"moves\": [");
+    /** A list with a line for each element. */
+    private void list(String name, List<?> elements) {
+        out.append(' ').append(JsonText.of(name)).append(": [");
         String before = "\n  ";
-        for (GameRecord.Move move : moves) {
-            out.append(before);
-            out.append(JsonText.of(JsonText.object("seat", move.seat(), "move", move.text())));
+        for (Object element : elements) {
+            out.append(before).append(JsonText.of(element));
             before = ",\n  ";
         }
-        out.append("],\n");
+        out.append(']');
     }
 
     private Map<String, @Nullable Object> scoring(Scoring scoring) {

@@ -8,6 +8,7 @@ import hidalgo.rules.Messages;
 import hidalgo.rules.caballero.state.CaballeroOptions;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,6 +43,43 @@ class RecordReaderTest {
     }
 
     @Test
+    void commentsAreReadAndWritten() throws Exception {
+        GameRecord record = read(EXAMPLE);
+        GameRecord commented = record.with(List.of(
+                new GameRecord.Comment(0, "", "", "a \"quiet\" game"), new GameRecord.Comment(17, "Ana", "!?", "")));
+        String text = RecordWriter.text(commented);
+        assertThat(text).contains("],\n \"comments\": [\n  {\"ply\": 0, \"by\": \"\", \"mark\": \"\", \"text\":");
+        assertThat(read(text)).isEqualTo(commented).isNotEqualTo(record);
+        assertThat(Replay.check(commented)).isInstanceOf(Verdict.Sound.class);
+        assertThat(read(withComments("{\"ply\": 3, \"text\": \"why?\"}")).comments())
+                .containsExactly(new GameRecord.Comment(3, "", "", "why?"));
+    }
+
+    @Test
+    void commentsThatFitNoMoveAreRefused() {
+        refuses(withComments("7"), "comment 1 must be an object with \"ply\" and \"text\"");
+        refuses(withComments("{\"text\": \"x\"}"), "\"ply\" of comment 1 is missing");
+        refuses(
+                withComments("{\"ply\": -1, \"text\": \"x\"}"),
+                "comment 1 is about move -1, but the record has moves 1 to 63");
+        refuses(
+                withComments("{\"ply\": 64, \"text\": \"x\"}"),
+                "comment 1 is about move 64, but the record has moves 1 to 63");
+        refuses(
+                withComments("{\"ply\": 1, \"mark\": \"+\", \"text\": \"x\"}"),
+                "comment 1 has the mark \"+\", but marks are !!, !, !?, ?!, ?, ??");
+        refuses(
+                withComments("{\"ply\": 1, \"text\": \"x\", \"at\": 3}"),
+                "\"at\" of comment 1 is not part of a record");
+        String comment = "{\"ply\": 1, \"text\": \"x\"}";
+        refuses(withComments((comment + ",").repeat(500) + comment), "a record can have at most 500 comments");
+    }
+
+    private static String withComments(String comments) {
+        return EXAMPLE.strip().replaceFirst("}$", ", \"comments\": [" + comments + "]}");
+    }
+
+    @Test
     void emptyInputIsRefused() {
         refuses("", "the file is empty");
         refuses(" \n\t ", "the file is empty");
@@ -68,7 +106,7 @@ class RecordReaderTest {
         refuses(" ".repeat(1 << 20) + "{}", "the file is larger than 1 MB; no record is that large");
         String excess = "this is not a record: something in it is too long or nested too deeply";
         refuses("[".repeat(5000), excess);
-        refuses("[\"" + "x".repeat(500) + "\"]", excess);
+        refuses("[\"" + "x".repeat(1001) + "\"]", excess);
         refuses("[" + "1".repeat(500) + "]", excess);
         refuses("{\"" + "x".repeat(500) + "\": 1}", excess);
     }

@@ -52,10 +52,12 @@ import hidalgo.server.people.Tokens;
 import hidalgo.server.rating.Boards;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
+import hidalgo.server.replay.ReplayComments;
 import hidalgo.server.replay.Replays;
 import hidalgo.server.store.BoardStore;
 import hidalgo.server.store.ChannelStore;
 import hidalgo.server.store.ClubStore;
+import hidalgo.server.store.CommentStore;
 import hidalgo.server.store.CredentialStore;
 import hidalgo.server.store.CupStore;
 import hidalgo.server.store.Database;
@@ -200,6 +202,7 @@ public final class HidalgoServer implements AutoCloseable {
                 tables,
                 new Hints(access, jobs),
                 replays,
+                new ReplayComments(new CommentStore(database), clock),
                 new Analyses(jobStore, replays, replayStore, clock),
                 ratings,
                 new DailyDeals(dealStore, tables, replays, clock),

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import hidalgo.browser.Axe;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.HeldRequests;
 import hidalgo.browser.Person;
@@ -164,6 +165,30 @@ class ReplayTest extends BrowserTest {
                         .getByRole(AriaRole.HEADING)
                         .textContent())
                 .isEqualTo(title);
+    }
+
+    @Test
+    @DisplayName("People comment on moves with text and marks, and others read the comments at their moves")
+    void comments() {
+        open(GAME, 12);
+        Person mateo = person("Mateo");
+        mateo.open(ana.page().url());
+        mateo.sees("Players of this game and people with an account can comment.");
+        server().post(ana.context(), "api/account", "{\"name\": \"Ana Q\", \"password\": \"correct horse\"}");
+        ana.page().reload();
+        ana.field("Comment on move 12").fill("Too early");
+        ana.choice("Doubtful").check(new Locator.CheckOptions().setForce(true));
+        ana.button("Comment").click();
+        ana.sees("Your comment is saved.");
+        assertThat(Axe.faults(ana.page())).isEmpty();
+
+        mateo.open(ana.page().url().replace("ply=12", "ply=3"));
+        isAt(mateo, 3);
+        mateo.button("Next note").click();
+        isAt(mateo, 12);
+        mateo.sees("Ana Q: ?! Too early");
+        ana.button("Remove the comment by Ana Q").click();
+        ana.sees("No comments yet.");
     }
 
     private void isAt(int ply) {

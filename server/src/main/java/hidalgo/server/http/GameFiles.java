@@ -3,6 +3,7 @@ package hidalgo.server.http;
 import hidalgo.server.people.Person;
 import hidalgo.server.replay.Replays;
 import hidalgo.tables.RequestRefused;
+import hidalgo.tables.replay.ReplaySource;
 import hidalgo.tables.replay.ReplayViews;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -27,7 +28,8 @@ final class GameFiles {
     /** Adds a game. One without a record, such as a game that has not started or can't be read, is left out. */
     void add(ZipOutputStream zip, String folder, String id) throws IOException {
         try {
-            String record = ReplayViews.record(replays.source(id, person));
+            ReplaySource game = replays.source(id, person);
+            String record = ReplayViews.record(game, ReplayViews.comments(game));
             zip.putNextEntry(new ZipEntry(folder + "/" + id + ".json"));
             zip.write(record.getBytes(StandardCharsets.UTF_8));
             zip.closeEntry();

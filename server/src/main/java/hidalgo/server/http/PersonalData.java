@@ -57,6 +57,7 @@ final class PersonalData {
             add(zip, "notes.json", services.tables().notes(person));
             add(zip, "cups.json", services.cups().cups().of(person));
             add(zip, "cup-chat.json", services.cups().cups().said(person));
+            add(zip, "comments.json", services.comments().of(person));
             addChat(zip, person);
             GameFiles files = new GameFiles(services.replays(), person);
             for (String table : services.tables().of(person)) {

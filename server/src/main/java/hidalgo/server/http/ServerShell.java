@@ -7,6 +7,7 @@ import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.replay.Comments;
 import hidalgo.tables.replay.ReplaySource;
 import hidalgo.tables.request.Call;
 import hidalgo.tables.request.Rate;
@@ -76,6 +77,11 @@ final class ServerShell implements Shell {
     @Override
     public Answers.Created storeUpload(Call<Requests.Upload> call) {
         return services.replays().upload(person(call), call.body().record());
+    }
+
+    @Override
+    public Comments comments() {
+        return services.comments();
     }
 
     @Override

@@ -25,6 +25,7 @@ import hidalgo.server.people.Tokens;
 import hidalgo.server.rating.Boards;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
+import hidalgo.server.replay.ReplayComments;
 import hidalgo.server.replay.Replays;
 import hidalgo.tables.session.TableAccess;
 import java.time.Clock;
@@ -41,6 +42,7 @@ import org.jspecify.annotations.Nullable;
  * @param tables requests about tables
  * @param hints hints of bots for people
  * @param replays replays of games
+ * @param comments the comments on games
  * @param analyses the judgements of bots on games
  * @param ratings results and ratings
  * @param deals the deals of the days
@@ -71,6 +73,7 @@ public record Services(
         Tables tables,
         Hints hints,
         Replays replays,
+        ReplayComments comments,
         Analyses analyses,
         Ratings ratings,
         DailyDeals deals,

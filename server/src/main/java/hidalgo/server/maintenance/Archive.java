@@ -67,6 +67,7 @@ public final class Archive {
             "vacations",
             "replays",
             "analyses",
+            "comments",
             "results",
             "deals",
             "deal_games",

@@ -65,7 +65,7 @@ public record CleanUp(
         stale.beyondLatestOfNetworks().forEach(tables::delete);
         people.prune(now);
         people.pruneNetworks();
-        replays.pruneAnalyses();
+        replays.pruneRemains();
     }
 
     /** The name that stands in the place of a person's, in the language of the person. */

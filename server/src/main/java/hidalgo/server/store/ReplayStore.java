@@ -98,11 +98,13 @@ public final class ReplayStore implements ReplayRepository {
                 .map(StoredAnalysis::read);
     }
 
-    /** Deletes the analyses of games that are gone. */
-    public void pruneAnalyses() {
-        writing.useHandle(handle -> handle.execute("DELETE FROM analyses WHERE"
-                + " NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = game_id)"
-                + " AND NOT EXISTS (SELECT 1 FROM replays r WHERE r.id = game_id)"));
+    /** Deletes the analyses of games that are gone, and the comments on them. */
+    public void pruneRemains() {
+        for (String table : List.of("analyses", "comments")) {
+            writing.useHandle(handle -> handle.execute("DELETE FROM " + table + " WHERE"
+                    + " NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = game_id)"
+                    + " AND NOT EXISTS (SELECT 1 FROM replays r WHERE r.id = game_id)"));
+        }
     }
 
     /** Deletes records that were sent before a moment; returns how many. */

@@ -316,6 +316,11 @@ class ApiDescriptionTest {
         assertThat(ana.get("/api/replays/" + over + "/csv").is(200).headers().firstValue("Content-Type"))
                 .hasValueSatisfying(type -> assertThat(type).startsWith("text/csv"));
         ask("POST", REPLAY + "/analysis", running, "", 422);
+        String comment = ask("POST", REPLAY + "/comments", over, "{\"ply\": 1, \"mark\": \"!\", \"text\": \"\"}", 200)
+                .at("/0/id")
+                .asText();
+        ask("GET", REPLAY + "/comments", over, null, 200);
+        ask("POST", REPLAY + "/comments/remove", over, "{\"id\": \"" + comment + "\"}", 200);
         ask("POST", TABLE + "/rematch", over, "", 200);
         ask("POST", TABLE + "/resign", running, "{\"seat\": 0}", 200);
         ask("POST", TABLE + "/return", running, "{\"seat\": 0}", 200);

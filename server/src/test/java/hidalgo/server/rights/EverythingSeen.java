@@ -41,6 +41,8 @@ final class EverythingSeen {
             "POST table/invite",
             "POST table/return",
             "POST replay/analysis",
+            "POST replay/comments",
+            "POST replay/comments/remove",
             "GET table/socket");
 
     /**
@@ -190,6 +192,7 @@ final class EverythingSeen {
                 replay + "/positions?from=100000",
                 replay + "/record",
                 replay + "/analysis",
+                replay + "/comments",
                 replay + "/numbers",
                 replay + "/csv")) {
             keep(answers, id, "GET " + path, who.get(path));

@@ -42,6 +42,16 @@ record Preparations(TestServer server, Path folder, Map<Company, String> cups) {
                 .asText();
     }
 
+    /** The identifier of a comment of the player of seat 1. */
+    String comment(Company company, String id) {
+        return company.of(Role.OTHER_SEAT)
+                .post("/api/replays/" + id + "/comments", "{\"ply\": 1, \"mark\": \"!\", \"text\": \"\"}")
+                .is(200)
+                .json()
+                .at("/0/id")
+                .asText();
+    }
+
     /** The identifier in the path of a call. */
     String identifier(Right right, Company people) {
         if (right.path().startsWith("/api/people/")) {

@@ -195,6 +195,13 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             get(REPLAY + "/numbers", SEEING),
             get(REPLAY + "/record", SEEING),
             get(REPLAY + "/csv", SEEING),
+            get(REPLAY + "/comments", SEEING),
+            in(
+                    Phase.OVER,
+                    REPLAY + "/comments",
+                    "{\"ply\": 1, \"mark\": \"!\", \"text\": \"\"}",
+                    Role.with(HOLDERS, Set.of(Role.ACCOUNT))),
+            in(Phase.OVER, REPLAY + "/comments/remove", "{\"id\": \"{secret}\"}", HOLDERS),
             in(Phase.OVER, REPLAY + "/analysis", "", SEEING_AND_ACTING),
             // Before the start
             in(Phase.WAITING, TABLE + "/join", "{}", Role.without(SEEING_AND_ACTING, Set.of(Role.ADMITTED))),

@@ -141,6 +141,9 @@ class RightsTest {
                 if (right.path().endsWith("/take-seat")) {
                     blanks = blanks.with(preparations.seatLink(company, id));
                 }
+                if (right.path().endsWith("/comments/remove") && phase == Phase.OVER) {
+                    blanks = blanks.with(preparations.comment(company, id));
+                }
                 int status = call(company.of(role), right, id, blanks);
                 check(wrong, right, role, phase, status);
             }

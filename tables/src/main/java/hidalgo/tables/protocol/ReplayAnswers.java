@@ -53,6 +53,19 @@ public final class ReplayAnswers {
             @Nullable Deal deal) {}
 
     /**
+     * A comment on a move of a game.
+     *
+     * @param id its identifier; empty for one that is part of a record that was sent
+     * @param ply how many moves had been made, including the one it is about
+     * @param name the name of its writer; empty if it is not known
+     * @param mark a judgement such as `!?`; empty if there is none
+     * @param text the comment; empty if the mark says it all
+     * @param at when it was written, in milliseconds since 1970; 0 if that is not known
+     * @param removable whether the person who asks may remove it
+     */
+    public record Comment(String id, int ply, String name, String mark, String text, long at, boolean removable) {}
+
+    /**
      * Some positions of a replay.
      *
      * @param from how many moves led to the first

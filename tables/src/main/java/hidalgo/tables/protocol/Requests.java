@@ -178,6 +178,22 @@ public final class Requests {
     public record Say(String text) {}
 
     /**
+     * A comment on a move of a game.
+     *
+     * @param ply how many moves had been made, including the one it is about; 0 for the start
+     * @param mark a judgement: `!!`, `!`, `!?`, `?!`, `?`, `??` or nothing
+     * @param text the comment; it may be empty if there is a mark
+     */
+    public record Comment(int ply, String mark, String text) {}
+
+    /**
+     * The comment to remove.
+     *
+     * @param id its identifier
+     */
+    public record RemoveComment(String id) {}
+
+    /**
      * A proposal to the people at the table.
      *
      * @param kind the kind of proposal

@@ -128,10 +128,10 @@ public final class Playthrough {
         return moments;
     }
 
-    /** The record as a file: without what is hidden, unless the game is public. */
-    String file(boolean isPublic) {
+    /** The record as a file, with comments: without hidden information, unless the game is public. */
+    String file(boolean isPublic, List<GameRecord.Comment> comments) {
         return isPublic
-                ? RecordWriter.text(record)
+                ? RecordWriter.text(record.with(comments))
                 : RecordWriter.seen(record, position(record.moves().size()));
     }
 

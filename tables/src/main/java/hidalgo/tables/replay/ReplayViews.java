@@ -1,8 +1,12 @@
 package hidalgo.tables.replay;
 
+import hidalgo.records.GameRecord;
+import hidalgo.tables.PlainText;
 import hidalgo.tables.protocol.LogLine;
+import hidalgo.tables.protocol.ReplayAnswers.Comment;
 import hidalgo.tables.protocol.ReplayAnswers.Positions;
 import hidalgo.tables.protocol.ReplayAnswers.ReplayView;
+import java.util.List;
 
 /** A game to replay, as all could see it. */
 public final class ReplayViews {
@@ -38,9 +42,29 @@ public final class ReplayViews {
         return new Positions(first, source.game().moments(first, last));
     }
 
-    /** The record as a file: complete when the game is over, without what is hidden while it is not. */
-    public static String record(ReplaySource source) {
-        return source.game().file(source.isPublic());
+    /** The comments that are part of a record that was sent. */
+    public static List<Comment> comments(ReplaySource source) {
+        return source.game().record().comments().stream()
+                .map(each -> new Comment(
+                        "",
+                        each.ply(),
+                        PlainText.clean(each.by()),
+                        each.mark(),
+                        PlainText.clean(each.text()),
+                        0,
+                        false))
+                .toList();
+    }
+
+    /** The record as a file, with comments: complete when the game is over, without hidden information while it is not. */
+    public static String record(ReplaySource source, List<Comment> comments) {
+        return source.game()
+                .file(
+                        source.isPublic(),
+                        comments.stream()
+                                .limit(GameRecord.Comment.MOST)
+                                .map(each -> new GameRecord.Comment(each.ply(), each.name(), each.mark(), each.text()))
+                                .toList());
     }
 
     /** The points after each move, for a spreadsheet: a line for every move. */

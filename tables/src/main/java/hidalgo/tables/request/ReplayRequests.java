@@ -7,7 +7,11 @@ import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.replay.ReplaySource;
 import hidalgo.tables.replay.ReplayViews;
+import hidalgo.tables.table.Participant;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Requests about replays of tables, and of records that were sent. */
 final class ReplayRequests {
@@ -48,7 +52,29 @@ final class ReplayRequests {
                         .says(
                                 "The record of a game",
                                 "Complete when the game is over, without hidden information while it is not.")
-                        .sendsRecord(call -> ReplayViews.record(game(call))),
+                        .sendsRecord(this::record),
+                REPLAYS.get(REPLAY + "/comments", "comments")
+                        .says(
+                                "The comments on a game",
+                                "In the order of its moves; also those that are part of a record that was sent.")
+                        .lists(ReplayAnswers.Comment.class, call -> comments(game(call), call.anybody())),
+                REPLAYS.post(REPLAY + "/comments", "comment")
+                        .says(
+                                "Comments on a move of a finished game",
+                                "Its players may do so, and all people with an account who may see it. The answer has"
+                                        + " all comments.")
+                        .known()
+                        .limited(Rate.SAY)
+                        .takes(Requests.Comment.class)
+                        .lists(ReplayAnswers.Comment.class, this::comment),
+                REPLAYS.post(REPLAY + "/comments/remove", "removeComment")
+                        .says(
+                                "Removes a comment",
+                                "Its writer and the players of the game may do so. The answer has all comments.")
+                        .known()
+                        .limited(Rate.SAY)
+                        .takes(Requests.RemoveComment.class)
+                        .lists(ReplayAnswers.Comment.class, this::removeComment),
                 REPLAYS.get(REPLAY + "/numbers", "statistics")
                         .says("The statistics of a game", "For every seat: points by source, evictions and losses.")
                         .lists(
@@ -65,6 +91,31 @@ final class ReplayRequests {
                         .known()
                         .limited(Rate.MAKE)
                         .answers(ReplayAnswers.AnalysisView.class, shell::analyse));
+    }
+
+    /** The record of a game, with its comments. */
+    String record(Call<?> call) {
+        ReplaySource game = game(call);
+        return ReplayViews.record(game, comments(game, call.anybody()));
+    }
+
+    private List<ReplayAnswers.Comment> comment(Call<Requests.Comment> call) {
+        ReplaySource game = game(call);
+        shell.comments().add(game, call.person(), call.body());
+        return comments(game, call.person());
+    }
+
+    private List<ReplayAnswers.Comment> removeComment(Call<Requests.RemoveComment> call) {
+        ReplaySource game = game(call);
+        shell.comments().remove(game, call.person(), call.body().id());
+        return comments(game, call.person());
+    }
+
+    /** The comments that came with a record, and those that were added since. */
+    private List<ReplayAnswers.Comment> comments(ReplaySource game, @Nullable Participant person) {
+        return Stream.concat(ReplayViews.comments(game).stream(), shell.comments().on(game, person).stream())
+                .sorted(Comparator.comparingInt(ReplayAnswers.Comment::ply))
+                .toList();
     }
 
     private ReplaySource game(Call<?> call) {

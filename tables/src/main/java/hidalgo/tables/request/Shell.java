@@ -6,6 +6,7 @@ import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
+import hidalgo.tables.replay.Comments;
 import hidalgo.tables.replay.ReplaySource;
 import hidalgo.tables.session.TableAccess;
 import hidalgo.tables.table.Participant;
@@ -41,6 +42,9 @@ public interface Shell {
 
     /** Keeps a record to be looked at. */
     Answers.Created storeUpload(Call<Requests.Upload> call);
+
+    /** The comments on games. */
+    Comments comments();
 
     /** The deals of the days. */
     Deals deals();

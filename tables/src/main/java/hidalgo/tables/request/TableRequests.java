@@ -13,7 +13,6 @@ import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.ReplayAnswers;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
-import hidalgo.tables.replay.ReplayViews;
 import hidalgo.tables.session.TableAccess;
 import hidalgo.tables.table.ChatLine;
 import hidalgo.tables.table.Table;
@@ -80,7 +79,7 @@ public final class TableRequests {
                         .says(
                                 "The record of a table",
                                 "Complete when the game is over, without hidden information while it is not.")
-                        .sendsRecord(call -> ReplayViews.record(shell.replay(call.id(), call.anybody()))),
+                        .sendsRecord(new ReplayRequests(shell)::record),
                 TABLES.post("/api/tables", "createTable")
                         .says(
                                 "Creates a table",
