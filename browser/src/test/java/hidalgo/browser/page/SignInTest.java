@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import hidalgo.browser.Axe;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.PersonWith;
@@ -167,7 +168,7 @@ class SignInTest extends BrowserTest {
     }
 
     @PersonWith(device = "phone", language = "de")
-    @DisplayName("A player hands the seat to another device by its link, and keeps a note")
+    @DisplayName("A guest hands the seat to another person by its link, which works once, and keeps a note")
     void seatLink(String device, String locale) {
         Person host = comes(device, "Host", locale);
         host.open(table(
@@ -182,14 +183,34 @@ class SignInTest extends BrowserTest {
         host.sees(host.text("note.saved"));
         host.labelled("seatLink.make").click();
         host.labelled("seatLink.copy").waitFor();
+        host.sees(host.text("seatLink.help"));
+        assertAccessible(host);
         String id = host.page().url().replaceAll(".*/table/([^?#]+).*", "$1");
         String secret = server().post(host.context(), "api/tables/" + id + "/seat-link", "{\"seat\": 0}")
                 .replaceAll(".*\"secret\":\"([^\"]+)\".*", "$1");
-        Person phone = comes("phone", "Phone", locale);
-        phone.open(server().at("seat/" + id + "#" + secret));
-        phone.labelled("seatLink.take").click();
-        phone.waitUntil("location.pathname.includes('/table/')", "the table");
-        assertThat(server().get(phone.context(), "api/tables/" + id)).contains("\"yours\":[0]");
+        Person other = comes(device.equals("phone") ? "computer" : "phone", "Other", locale)
+                .expecting("status of 403|^403 ");
+        other.open(server().at("seat/" + id + "#" + secret));
+        other.sees(other.text("seatLink.take.text"));
+        assertAccessible(other);
+        other.field(other.text("settings.name")).fill("Cleo");
+        other.labelled("settings.name.save").click();
+        other.labelled("seatLink.take").click();
+        other.waitForScreen("bid", "bid of others");
+        assertThat(server().get(other.context(), "api/tables/" + id))
+                .contains("\"yours\":[0]")
+                .contains("\"name\":\"Cleo\"");
+        host.heading(host.text("app.kicked.title")).waitFor();
+        host.sees(host.text("app.kicked.text"));
+        assertAccessible(host);
         assertThat(server().get(host.context(), "api/tables/" + id)).contains("\"yours\":[]");
+
+        other.open(server().at("seat/" + id + "#" + secret));
+        other.labelled("seatLink.take").click();
+        other.page().getByRole(AriaRole.ALERT).first().waitFor();
+    }
+
+    private static void assertAccessible(Person person) {
+        assertThat(Axe.faults(person.page())).as(person.page().url()).isEmpty();
     }
 }
