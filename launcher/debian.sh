@@ -30,6 +30,7 @@ packages_of() {
 unpackable() {
   case $1 in
     nginx) echo usr/sbin/nginx nginx-light ;;
+    caddy) echo usr/bin/caddy caddy ;;
     redis) echo usr/bin/redis-server redis-server ;;
     python)
       # shellcheck disable=SC2046 # packages are words

@@ -30,6 +30,7 @@ use() {
     node) case :$PATH: in *:$2:*) ;; *) PATH=$2:$PATH ;; esac ;;
     chromium) export HIDALGO_CHROMIUM=$2 ;;
     nginx) export HIDALGO_NGINX=$2 ;;
+    caddy) export HIDALGO_CADDY=$2 ;;
     redis) export HIDALGO_REDIS=$2 ;;
     python) export HIDALGO_PYTHON=$2 ;;
     slurm) export HIDALGO_SLURM=$2 ;;
@@ -112,6 +113,10 @@ find_slurm() {
   find_unpacked slurm
 }
 
+find_caddy() {
+  command -v caddy || find_unpacked caddy
+}
+
 find_dask() {
   find_unpacked dask
 }
@@ -165,6 +170,7 @@ purpose_of() {
     node) echo "to build the pages" ;;
     chromium) echo "to test the pages" ;;
     nginx) echo "to test servers behind it" ;;
+    caddy) echo "to test servers behind it" ;;
     redis) echo "to test messages between servers" ;;
     python) echo "to test the Python package" ;;
     slurm | dask) echo "to share a tournament" ;;

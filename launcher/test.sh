@@ -22,7 +22,7 @@ run_tests() {
       ;;
     matrix)
       need jdk maven node chromium
-      want python slurm dask
+      want python slurm dask caddy
       ;;
     *) need jdk maven node ;;
   esac

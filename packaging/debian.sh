@@ -8,6 +8,7 @@ make_debian() {
   mkdir -p "$tree/DEBIAN" "$tree/usr/bin" "$tree/usr/lib/systemd/system" "$tree/usr/share/doc/hidalgo" "$tree/etc/hidalgo"
   cp -a "$1" "$tree/usr/lib/hidalgo"
   rm "$tree/usr/lib/hidalgo/"{LICENSE,NOTICE,CHANGELOG.md}
+  mv "$tree/usr/lib/hidalgo/"{monitoring,kubernetes} "$tree/usr/share/doc/hidalgo"
   ln -s ../lib/hidalgo/bin/hidalgo "$tree/usr/bin/hidalgo"
   ln -s /etc/hidalgo/hidalgo.conf "$tree/usr/lib/hidalgo/hidalgo.conf"
   cp "$packaging/debian/"{hidalgo.service,hidalgo-backup.service,hidalgo-backup.timer} "$tree/usr/lib/systemd/system"

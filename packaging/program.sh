@@ -16,6 +16,7 @@ lay_out_program() {
   "$jdk/bin/java" "$packaging/TrimJar.java" "$source/app/target/launcher/hidalgo.jar" "$home/lib/hidalgo.jar" "$(sqlite_platform)"
   cp "$packaging/hidalgo" "$home/bin/hidalgo"
   cp "$source/LICENSE" "$source/NOTICE" "$source/CHANGELOG.md" "$home"
+  cp -r "$packaging/monitoring" "$packaging/kubernetes" "$home"
   # Java uses a record of a start only with exactly the same files, and compares their times.
   find "$home" -exec touch --no-dereference --date="@$epoch" {} +
 }

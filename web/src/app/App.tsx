@@ -35,6 +35,7 @@ const LATER = {
   player: async () => (await withTexts(import('../pages/community/ProfilePage'))).ProfilePage,
   replay: async () => (await import('../pages/replay/ReplayPage')).ReplayPage,
   settings: async () => (await import('../pages/settings/SettingsPage')).SettingsPage,
+  admin: async () => (await withTexts(import('../pages/admin/AdminPage'))).AdminPage,
   account: async () => (await import('../pages/settings/AccountPage')).AccountPage,
   reset: async () => (await import('../pages/arrive/ResetPage')).ResetPage,
   notifications: async () => (await import('../pages/settings/NotificationsPage')).NotificationsPage,
@@ -60,6 +61,7 @@ const ClubPage = lazy(LATER.club);
 const ProfilePage = lazy(LATER.player);
 const ReplayPage = lazy(LATER.replay);
 const SettingsPage = lazy(LATER.settings);
+const AdminPage = lazy(LATER.admin);
 const AccountPage = lazy(LATER.account);
 const ResetPage = lazy(LATER.reset);
 const NotificationsPage = lazy(LATER.notifications);
@@ -173,6 +175,8 @@ function Page({ language }: { language: Language }) {
       return <ReplayPage key={`${at.id} ${language}`} id={at.id} ply={at.ply} />;
     case 'settings':
       return <Settings key={language} part={at.part} />;
+    case 'admin':
+      return <AdminPage key={language} />;
     case 'reset':
       return <ResetPage secret={at.secret} />;
     case 'invite':

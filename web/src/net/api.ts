@@ -6,6 +6,8 @@ import type {
   AnalysisView,
   ArrangeRequest,
   Arrival,
+  Block,
+  BlockRequest,
   Browser,
   CarriedDeal,
   ChangeRequest,
@@ -22,6 +24,7 @@ import type {
   Dangers,
   Done,
   Door,
+  EraseRequest,
   FoundGames,
   FromServiceRequest,
   Hint,
@@ -60,6 +63,7 @@ import type {
   RecoveryCodes,
   RecoveryRequest,
   ReplayView,
+  ReportRequest,
   ResetRequest,
   SeatLink,
   SeatNumbers,
@@ -215,7 +219,7 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
   }
 }
 
-const part = encodeURIComponent;
+export const part = encodeURIComponent;
 const table = (id: string, what: string) => `tables/${part(id)}/${what}`;
 const doing = (id: string, what: string, withTable: boolean) => table(id, withTable ? what : `${what}?table=0`);
 const atSeat = (seat: number | undefined) => (seat === undefined ? '' : `?seat=${seat}`);
@@ -261,6 +265,12 @@ export const api = {
   confirmWebhook: (request: WebhookCodeRequest) => call<Webhook>('POST', 'webhook/confirm', request),
   testWebhook: () => call<Webhook>('POST', 'webhook/test'),
   removeWebhook: () => call<void>('DELETE', 'webhook'),
+  /** The people that the person avoids, with their seats at a table. */
+  blocks: (at?: string) => call<Block[]>('GET', at === undefined ? 'blocks' : `blocks?table=${part(at)}`),
+  block: (request: BlockRequest) => call<Block[]>('POST', 'blocks', request),
+  unblock: (id: string) => call<void>('DELETE', `blocks/${part(id)}`),
+  report: (id: string, request: ReportRequest) => call<void>('POST', table(id, 'report'), request),
+  eraseMessage: (id: string, request: EraseRequest) => call<void>('POST', `staff/tables/${part(id)}/erase`, request),
   /** The browsers that get messages while no page is open. */
   push: () => call<Push>('GET', 'push'),
   addPushBrowser: (request: NewPushBrowserRequest) => call<Push>('POST', 'push', request),

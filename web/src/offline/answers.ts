@@ -45,7 +45,7 @@ export async function answer(method: string, path: string, body: unknown): Promi
       rememberPerson(changed(person(), body as ChangeRequest));
       return { status: OK, body: person() };
     case 'GET tables':
-      return { status: OK, body: await withLocal({ mine: [], open: [], running: [], finished: [] }) };
+      return { status: OK, body: await withLocal({ mine: [], open: [], running: [], finished: [], announcement: null }) };
     case `DELETE tables/${tableOf(path)}`:
       await (await client()).forget(tableOf(path));
       return { status: OK, body: null };

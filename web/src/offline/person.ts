@@ -1,7 +1,7 @@
 import type { Me } from '../protocol/types';
 
 const PERSON = 'hidalgo.person';
-const NO_ONE: Me = { name: '', named: false, account: false, preferences: {} };
+const NO_ONE: Me = { name: '', named: false, account: false, preferences: {}, role: null, avoids: false };
 
 /** Stores the person, for times without a server. */
 export function rememberPerson(person: Me): void {

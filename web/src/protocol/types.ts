@@ -7,6 +7,18 @@ export interface Account {
   service: boolean;
 }
 
+export interface AccountLine {
+  name: string;
+  account: string;
+  seen: number;
+  sessions: number;
+  role: Role | null;
+}
+
+export interface AccountRequest {
+  name: string;
+}
+
 export type AnalysisState = 'none' | 'waiting' | 'running' | 'done';
 
 export interface AnalysisView {
@@ -36,6 +48,24 @@ export interface ArrivalRequest {
 }
 
 export type Audience = 'all' | 'friends' | 'me';
+
+export interface Block {
+  id: string;
+  name: string;
+  kind: BlockKind;
+  seats: number[];
+  made: number;
+}
+
+export type BlockKind = 'mute' | 'block';
+
+export interface BlockRequest {
+  kind: BlockKind;
+  table?: string;
+  seat?: number;
+  line?: number;
+  name?: string;
+}
 
 export interface Browser {
   id: string;
@@ -157,6 +187,22 @@ export interface ChatLine {
   text: string;
   news: Text | null;
   at: number;
+}
+
+export interface Choices {
+  signUp: SignUp;
+  guests: GuestRights;
+  announcement: string;
+  until: number;
+  chosen: string[];
+}
+
+export interface ChoicesRequest {
+  signUp?: SignUp;
+  guests?: GuestRights;
+  announcement?: string;
+  hours?: number;
+  reset?: boolean;
 }
 
 export interface ClockSetting {
@@ -472,6 +518,14 @@ export interface Deal {
   salt: string | null;
 }
 
+export interface Deed {
+  at: number;
+  author: string;
+  action: string;
+  subject: string;
+  reason: string;
+}
+
 export interface Done {
   version: number;
   table: TableView | null;
@@ -485,6 +539,12 @@ export interface Door {
   open: number;
 }
 
+export interface EraseRequest {
+  spectators: boolean;
+  line: number;
+  reason: string;
+}
+
 export interface Fellow {
   name: string;
   isFollowed: boolean;
@@ -492,6 +552,23 @@ export interface Fellow {
   table: string;
   game: string;
   isWaiting: boolean;
+}
+
+export interface Figures {
+  version: string;
+  node: string;
+  problem: string;
+  since: number;
+  heap: number;
+  mostHeap: number;
+  freeDisk: number;
+  people: number;
+  sockets: number;
+  waiting: number;
+  running: number;
+  workerMissing: number;
+  tables: Record<string, number>;
+  failing: number;
 }
 
 export interface FoundGames {
@@ -680,6 +757,7 @@ export interface Lobby {
   open: TableLine[];
   running: TableLine[];
   finished: TableLine[];
+  announcement: string | null;
 }
 
 export interface LogLine {
@@ -717,6 +795,13 @@ export interface Me {
   named: boolean;
   account: boolean;
   preferences: Record<string, string>;
+  role: Role | null;
+  avoids: boolean;
+}
+
+export interface Member {
+  name: string;
+  role: Role;
 }
 
 export interface Moment {
@@ -1056,6 +1141,10 @@ export interface ReadyRequest {
   readiness: Readiness;
 }
 
+export interface ReasonRequest {
+  reason: string;
+}
+
 export interface RecentResult {
   table: string;
   game: string;
@@ -1096,6 +1185,42 @@ export interface ReplayView {
   deal: Deal | null;
 }
 
+export interface Report {
+  id: string;
+  table: string;
+  reporter: string;
+  reported: string;
+  account: boolean;
+  earlier: number;
+  reason: string;
+  context: ReportContext;
+  made: number;
+  closed: number;
+  outcome: string;
+  author: string;
+}
+
+export interface ReportContext {
+  game: string;
+  title: string;
+  names: string[];
+  seat: number;
+  chat: ChatLine[];
+  moves: ReportedMove[];
+}
+
+export interface ReportRequest {
+  seat?: number;
+  line?: number;
+  reason: string;
+}
+
+export interface ReportedMove {
+  ply: number;
+  seat: number;
+  text: Text;
+}
+
 export interface ResetRequest {
   secret: string;
   password: string;
@@ -1134,6 +1259,35 @@ export interface Rival {
   games: number;
   higher: number;
   lower: number;
+}
+
+export type Role = 'moderator' | 'admin';
+
+export interface RoleRequest {
+  name: string;
+  moderator: boolean;
+}
+
+export interface Sanction {
+  id: string;
+  kind: SanctionKind;
+  name: string;
+  network: string;
+  reason: string;
+  made: number;
+  ends: number;
+  author: string;
+}
+
+export type SanctionKind = 'mute' | 'suspend';
+
+export interface SanctionRequest {
+  kind: SanctionKind;
+  report?: string;
+  name?: string;
+  network?: string;
+  days?: number;
+  reason: string;
 }
 
 export interface SayRequest {

@@ -33,6 +33,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'pages/settings',
     'pages/arrive',
     'pages/community',
+    'pages/admin',
   ],
   ['app'],
   ['.'],

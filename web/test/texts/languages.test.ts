@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { bookOf } from '../../build/rules.mjs';
+import '../../src/pages/admin/text';
 import { GAMES, TAUGHT } from '../../src/games';
 import '../../src/pages/cup/text';
 import { rulesOf } from '../../src/pages/rules/book';

@@ -137,6 +137,11 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
           </div>
         )}
         <ErrorText text={trouble} />
+        {lobby?.announcement && (
+          <Panel class={styles.newcomer} role="status">
+            <p translate={false}>{lobby.announcement}</p>
+          </Panel>
+        )}
         <Cleared />
         <Kept />
         <Invited mine={lobby?.mine} />

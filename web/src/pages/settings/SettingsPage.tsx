@@ -1,7 +1,10 @@
+import { useStore } from '../../net/store';
+import { AvoidedPeople } from '../../table/chat/AvoidedPeople';
 import { t } from '../../text';
 import { languageName } from '../../text/languages';
 import { Notifications, Setting } from '../../ui/controls/Setting';
 import { Panel } from '../../ui/parts/Panel';
+import { me } from '../../ui/state/session';
 import { play } from '../../ui/state/sound';
 import { canVibrate, vibrate } from '../../ui/state/vibration';
 import { Account } from './Account';
@@ -12,6 +15,7 @@ import styles from './SettingsPage.module.css';
 
 /** Name, account, appearance and sound. */
 export function SettingsPage() {
+  const person = useStore(me);
   return (
     <SettingsFrame part={undefined} title={t('settings.heading')}>
       <div class={styles.page}>
@@ -39,6 +43,7 @@ export function SettingsPage() {
           {canVibrate() && <Setting name="vibration" onSet={() => vibrate('turn')} />}
           <Notifications />
         </Panel>
+        {person?.avoids && <AvoidedPeople />}
       </div>
     </SettingsFrame>
   );

@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
 import type { LiveTable } from '../../net/live';
 import type { LiveState } from '../../net/live-state';
 import { useStore } from '../../net/store';
 import type { TableView } from '../../protocol/types';
+import { useHeard } from '../../table/chat/avoided';
 import { ChatBox, ChatList } from '../../table/chat/Chat';
 import { chatMessages } from '../../table/chat/chat-lines';
 import { DealPanel } from '../../table/frame/DealPanel';
@@ -33,6 +34,10 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
   const person = useStore(me);
   const [wish, setWish] = useState<{ seat: number | undefined; count: number }>({ seat: undefined, count: 0 });
   const attempting = useAttempt();
+  const chat = useHeard(
+    table.id,
+    useMemo(() => chatMessages(state.chat), [state.chat]),
+  );
   const open = openSeats(table);
   const taken = table.seats.length - open;
   useTitle(t('app.title', { page: t('waiting.title', { game: tableName(table), taken, seats: table.seats.length }) }));
@@ -70,7 +75,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
             <h2>{t('waiting.chat')}</h2>
             {table.spectators > 0 && <PanelNote>{plural('waiting.watching', table.spectators)}</PanelNote>}
           </PanelHead>
-          <ChatList messages={chatMessages(state.chat)} />
+          <ChatList messages={chat} table={table.id} yours={table.yours} />
           <ChatBox isSpectator={isSpectator(table)} onSay={(text) => attempting.attempt(() => api.say(table.id, text))} />
         </Panel>
       </main>

@@ -1,28 +1,57 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Badge } from '../../draw/Icon';
+import { isLocal } from '../../offline/local';
 import { t } from '../../text';
 import { Button } from '../../ui/controls/Button';
 import type { ChatMessage } from '../people/types';
 import styles from './Chat.module.css';
 import { markRead } from './chat-read';
 import lines from './Lines.module.css';
+import { type Met, PersonDialog } from './PersonDialog';
 
-export function ChatList({ messages }: { messages: readonly ChatMessage[] }) {
+/** The messages of a chat. At a table of a server, the name of an author leads to what can be done about them. */
+export function ChatList({
+  messages,
+  table,
+  yours = [],
+}: {
+  messages: readonly ChatMessage[];
+  table?: string;
+  yours?: readonly number[];
+}) {
+  const [met, setMet] = useState<Met>();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => watchReading(list.current!, () => markRead(messages.length)), [messages.length]);
+  const isOthers = ({ seat, name, isComment }: ChatMessage) =>
+    table !== undefined && !isLocal(table) && !isComment && name !== '' && (seat === undefined || !yours.includes(seat));
   return (
-    <ol class={lines.lines} ref={list} aria-live="polite">
-      {messages.length === 0 && <li class={lines.none}>{t('chat.none')}</li>}
-      {messages.map((message) => (
-        <li key={message.id} class={lines.line}>
-          {message.seat === undefined ? <span /> : <Badge seat={message.seat} />}
-          <span>
-            <b>{message.name}</b> {message.text}
-          </span>
-          <span class={lines.time}>{message.time}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol class={lines.lines} ref={list} aria-live="polite">
+        {messages.length === 0 && <li class={lines.none}>{t('chat.none')}</li>}
+        {messages.map((message) => (
+          <li key={message.id} class={lines.line}>
+            {message.seat === undefined ? <span /> : <Badge seat={message.seat} />}
+            <span>
+              {isOthers(message) ? (
+                <button
+                  type="button"
+                  class={styles.author}
+                  aria-label={t('avoid.open', { name: message.name })}
+                  onClick={() => setMet({ name: message.name, seat: message.seat, line: Number(message.id.split(' ')[1]) })}
+                >
+                  {message.name}
+                </button>
+              ) : (
+                <b>{message.name}</b>
+              )}{' '}
+              {message.text}
+            </span>
+            <span class={lines.time}>{message.time}</span>
+          </li>
+        ))}
+      </ol>
+      {met !== undefined && table !== undefined && <PersonDialog table={table} met={met} onClose={() => setMet(undefined)} />}
+    </>
   );
 }
 
@@ -76,6 +105,8 @@ export function ChatBox({ isSpectator, onSay }: { isSpectator: boolean; onSay: (
 }
 
 export interface ChatProps {
+  table: string;
+  yours: readonly number[];
   messages: readonly ChatMessage[];
   /** Players don't see the spectators' chat. */
   isSpectator: boolean;
@@ -83,11 +114,11 @@ export interface ChatProps {
 }
 
 /** The chat with its field in a separate column. */
-export function ChatColumn({ messages, isSpectator, onSay }: ChatProps) {
+export function ChatColumn({ table, yours, messages, isSpectator, onSay }: ChatProps) {
   return (
     <div class={styles.column}>
       <h2>{t('tabs.chat')}</h2>
-      <ChatList messages={messages} />
+      <ChatList messages={messages} table={table} yours={yours} />
       <ChatBox isSpectator={isSpectator} onSay={onSay} />
     </div>
   );

@@ -68,7 +68,7 @@ export function Finished({ seats, sources, columns, facts }: Props) {
         facts={facts}
         notes={[play.over ? undefined : t('app.over.agreed'), leftWords(players)]}
         ready={table.rematch}
-        chat={{ messages: chat, unread, isSpectator, onSay: say }}
+        chat={{ table: table.id, yours: table.yours, messages: chat, unread, isSpectator, onSay: say }}
         deal={table.deal ?? undefined}
         isFresh={isFresh}
         more={<Downloads id={table.id} sheet={scoreCsv(players.map(nameOf), play.scorings, play.totals)} />}

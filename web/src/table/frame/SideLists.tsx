@@ -24,7 +24,7 @@ interface Props<Where, List extends string> {
 
 /** Log, chat and a game's own lists, with the field to write in the chat. */
 export function SideLists<Where, List extends string>({ panes, log, own, onLight }: Props<Where, List>) {
-  const { players, chat, unread, isSpectator, say, openLog } = useTable();
+  const { table, players, chat, unread, isSpectator, say, openLog } = useTable();
   const { list } = panes;
   const follow = useContext(FollowContext);
   // Plays a line of the log back on the map, and shows the map on a small screen.
@@ -56,7 +56,7 @@ export function SideLists<Where, List extends string>({ panes, log, own, onLight
             onReplay={openLog}
           />
         )}
-        {list === 'chat' && <ChatList messages={chat} />}
+        {list === 'chat' && <ChatList messages={chat} table={table.id} yours={table.yours} />}
         {own.find(({ key }) => key === list)?.content(point)}
       </Tabs>
       <ChatBox

@@ -13,6 +13,7 @@ import { openRules } from '../../ui/parts/RuleLink';
 import { seatName } from '../../ui/state/names';
 import { addressOf, go } from '../../ui/state/router';
 import { play } from '../../ui/state/sound';
+import { type Met, PersonDialog } from '../chat/PersonDialog';
 import { DealPanel } from './DealPanel';
 import { PrivateNote } from './PrivateNote';
 import { SeatLink } from './SeatLink';
@@ -33,6 +34,7 @@ interface Props {
 /** The table's actions besides moves: settings, proposals, giving up a seat, leaving. */
 export function TableMenu({ table, onHint, onTry, onTake, onHelp, onClose }: Props) {
   const [sure, setSure] = useState<number>();
+  const [met, setMet] = useState<Met>();
   const isPlaying = table.phase === 'playing' && table.yours.length > 0;
   const others = table.seats.filter((seat) => seat.kind === 'person' && !table.yours.includes(seat.seat));
   const mine = table.yours.map((seat) => table.seats[seat]!).filter((seat) => seat.kind === 'person');
@@ -40,6 +42,9 @@ export function TableMenu({ table, onHint, onTry, onTake, onHelp, onClose }: Pro
     onTake(answer);
     onClose();
   };
+  if (met !== undefined) {
+    return <PersonDialog table={table.id} met={met} onClose={onClose} />;
+  }
   return (
     <Dialog title={t('app.menu')} onClose={onClose}>
       {table.name !== null && <p class={styles.name}>{table.name}</p>}
@@ -117,6 +122,15 @@ export function TableMenu({ table, onHint, onTry, onTake, onHelp, onClose }: Pro
               onDo={() => run(api.resign(table.id, seat.seat))}
             />
           ))}
+        {!isLocal(table.id) &&
+          others
+            .filter((seat) => !seat.left)
+            .map((seat) => (
+              <Button key={seat.seat} onClick={() => setMet({ name: seatName(seat), seat: seat.seat, line: undefined })}>
+                <Icon name="user" />
+                {t('avoid.open', { name: seatName(seat) })}
+              </Button>
+            ))}
         <Button onClick={() => go({ page: 'lobby' })}>
           <Icon name="house" />
           {isPlaying ? t('app.menu.later') : t('app.toLobby')}

@@ -11,6 +11,7 @@ import { useNow } from '../../ui/page/page-hooks';
 import { gameName, tableName } from '../../ui/state/names';
 import { preferences } from '../../ui/state/preferences';
 import { go } from '../../ui/state/router';
+import { useHeard } from '../chat/avoided';
 import { useBotComments } from '../chat/bot-comments';
 import { useUnread } from '../chat/chat-read';
 import { isEarlyGame, rememberSeen, seenOf } from '../follow/seen';
@@ -112,7 +113,7 @@ export function useTableState(props: TableProps, { variant, moveWords }: GameWor
 
 /** The chat with the bots' comments. */
 function useChat({ chat }: LiveState, { id, yours }: TableView, log: readonly LogLine[], players: readonly Player[]) {
-  const said = useBotComments(id, chat, log, players);
+  const said = useHeard(id, useBotComments(id, chat, log, players));
   return { chat: said, unread: useUnread(id, yours, said) };
 }
 

@@ -27,6 +27,7 @@ export function PageBar({
   title?: { main: string; sub: string };
   children?: ComponentChildren;
 }) {
+  const person = useStore(me);
   return (
     <Bar
       isWrapped
@@ -62,6 +63,11 @@ export function PageBar({
           <Link to={{ page: 'learn', game: undefined, step: undefined }} current={page === 'learn'}>
             {t('app.nav.learn')}
           </Link>
+          {person?.role && (
+            <Link to={{ page: 'admin' }} current={page === 'admin'}>
+              {t('app.nav.admin')}
+            </Link>
+          )}
         </nav>
       )}
       <LanguageSwitch onPhones={children === undefined ? undefined : 'icon'} />

@@ -41,6 +41,8 @@ export type Route =
   | { page: 'learn'; game: string | undefined; step: number | undefined; isShort?: boolean; variant?: 'expanded' }
   /** The page where owners of a game's box count its components. */
   | { page: 'count'; game: string }
+  /** The work of moderators and administrators. */
+  | { page: 'admin' }
   | { page: 'nowhere' };
 
 /** The route of a path below the base, such as `replay/AB12?ply=7`. */
@@ -58,6 +60,7 @@ export function parseRoute(path: string): Route {
     case '':
       return { page: 'lobby' };
     case 'new':
+    case 'admin':
     case 'replays':
     case 'community':
       return id === '' ? { page: head } : { page: 'nowhere' };

@@ -209,6 +209,47 @@ class AdminCommandTest {
     }
 
     @Test
+    void operatorsMakeAdministratorsAndKeepPeopleFromPlaying() {
+        Client ana = withAccount("Ana");
+        withAccount("Ben");
+        ana.get("/api/staff/deeds").is(403);
+        assertThat(admin("role", "ana", "admin").exit()).isEqualTo(ExitCode.OK);
+        ana.get("/api/staff/deeds").is(200);
+        assertRefused(admin("role", "ana", "king"), "role: “king” is no role: use admin, moderator or none");
+
+        assertThat(admin("moderation", "suspend", "Ben", "--days", "2", "--reason", "he cheats")
+                        .exit())
+                .isEqualTo(ExitCode.OK);
+        assertRefused(
+                admin("moderation", "mute", "10.0.0.0/99", "--reason", "spam"), "a network looks like 192.0.2.0/24");
+        String listed = admin("moderation", "sanctions").out();
+        assertThat(listed).contains("suspend  Ben", "he cheats");
+        assertThat(ana.get("/api/staff/sanctions").is(200).json()).hasSize(1);
+        String id = listed.split(" ", 2)[0];
+        assertThat(admin("moderation", "end", id, "--reason", "he is sorry").exit())
+                .isEqualTo(ExitCode.OK);
+        assertThat(admin("moderation", "sanctions").out()).isEmpty();
+        assertThat(admin("moderation", "log").out()).contains("admin", "suspend", "end", "he is sorry");
+        assertThat(admin("moderation", "reports").out()).isEmpty();
+        assertRefused(admin("moderation", "close", "none", "--reason", "x"), "there is no such report");
+        assertThat(admin("role", "ana", "none").exit()).isEqualTo(ExitCode.OK);
+        ana.get("/api/staff/deeds").is(403);
+    }
+
+    @Test
+    void operatorsAnnounceAndChooseWhoMayComeIn() {
+        Client ana = withAccount("Ana");
+        assertThat(admin("announce", "Restart at 23:00", "--hours", "2").out()).contains("Restart at 23:00");
+        assertThat(admin("admission", "--new-accounts", "CLOSED").out()).contains("sign-up: CLOSED");
+        Eventually.holds(
+                () -> ana.get("/api/tables").json().get("announcement").asText().equals("Restart at 23:00")
+                        && ana.get("/api/welcome").json().get("signUp").asText().equals("closed"),
+                "a server that has noticed both");
+        assertThat(admin("admission", "--reset").out()).contains("sign-up: OPEN");
+        assertRefused(admin("announce", "x", "--hours", "0"), "announce: an announcement lasts from 1 to 2160 hours");
+    }
+
+    @Test
     void whatIsNotThereIsOneSentence() {
         assertRefused(admin("delete-user", "Nadie"), "delete-user: there is no account \"Nadie\"");
         assertRefused(admin("reset-link", "Nadie"), "reset-link: there is no account \"Nadie\"");

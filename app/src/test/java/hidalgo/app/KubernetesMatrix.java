@@ -7,12 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The Job for Kubernetes against its schema: values by the validators made of it, names of fields by its types. */
+/** The files for Kubernetes against their schemas: values by the validators made of it, names of fields by its types. */
 @EnabledOnOs(OS.LINUX)
 class KubernetesMatrix {
     private static final String CHECK = """
@@ -20,18 +21,22 @@ class KubernetesMatrix {
             import { createRequire } from 'node:module';
 
             const require = createRequire(import.meta.url);
-            const { Job } = require('kubernetes-models/batch/v1');
-            const job = require('yaml').parse(readFileSync(process.argv[2], 'utf8'));
-            new Job(job).validate();
-            const literal = JSON.stringify(job);
-            writeFileSync('job.ts', `import type { IJob } from 'kubernetes-models/batch/v1';\\nexport const job: IJob = ${literal};\\n`);
+            const documents = require('yaml').parseAllDocuments(readFileSync(process.argv[2], 'utf8')).map((each) => each.toJS());
+            const lines = documents.map((object, i) => {
+              const path = object.apiVersion === 'v1' ? 'v1' : object.apiVersion;
+              new (require(`kubernetes-models/${path}`)[object.kind])(object).validate();
+              const type = `I${object.kind}`;
+              return `import type { ${type} as T${i} } from 'kubernetes-models/${path}';\\n`
+                + `export const object${i}: T${i} = ${JSON.stringify(object)};\\n`;
+            });
+            writeFileSync('objects.ts', lines.join(''));
             """;
 
     @TempDir
     private Path folder;
 
-    @Test
-    void theJobFollowsItsSchema() throws IOException, InterruptedException {
+    @BeforeEach
+    void install() throws IOException, InterruptedException {
         Files.writeString(folder.resolve("package.json"), "{\"private\": true}");
         Files.writeString(folder.resolve("check.mjs"), CHECK);
         run(
@@ -43,6 +48,20 @@ class KubernetesMatrix {
                 "--no-fund",
                 "kubernetes-models@4.5.1",
                 "yaml@2.9.1");
+    }
+
+    @Test
+    void theServersFollowTheirSchemas() throws IOException, InterruptedException {
+        String all = Files.readString(Path.of("..", "packaging", "kubernetes", "hidalgo.yaml"));
+        check(0, 0, all);
+        check(1, 0, all.replace("replicas: 2", "replicas: two"));
+        check(1, 0, all.replace("averageUtilization: 70", "averageUtilization: much"));
+        check(0, 1, all.replace("minAvailable: 1", "leastAvailable: 1"));
+        check(0, 1, all.replace("readinessProbe", "readyProbe"));
+    }
+
+    @Test
+    void theJobFollowsItsSchema() throws IOException, InterruptedException {
         String job = Files.readString(SharedTournament.EXAMPLES.resolve("kubernetes.yaml"));
         check(0, 0, job);
         check(1, 0, job.replace("completions: 16", "completions: many"));
@@ -64,7 +83,7 @@ class KubernetesMatrix {
                     "esnext",
                     "--moduleResolution",
                     "bundler",
-                    "job.ts");
+                    "objects.ts");
         }
     }
 

@@ -5,6 +5,11 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.options.RequestOptions;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.base.Settings;
+import hidalgo.server.people.People;
+import hidalgo.server.store.Database;
+import hidalgo.server.store.ModerationStore;
+import hidalgo.server.store.PeopleStore;
+import hidalgo.tables.protocol.Moderation;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.logging.Level;
@@ -64,6 +69,19 @@ public final class RunningServer implements AutoCloseable {
             throw new IllegalStateException(answer.url() + ": " + answer.text());
         }
         return answer.text();
+    }
+
+    /** Gives an account a role, as the command line does. */
+    public void appoint(String account, Moderation.Role role) {
+        try (Database database = Database.open(Database.inFile(folder.resolve("hidalgo.db")))) {
+            new ModerationStore(database)
+                    .putRole(
+                            new PeopleStore(database)
+                                    .withAccount(People.account(account))
+                                    .orElseThrow()
+                                    .id(),
+                            role);
+        }
     }
 
     /** Stops it; the folder stays. */

@@ -2,6 +2,7 @@ package hidalgo.server;
 
 import hidalgo.bots.Bots;
 import hidalgo.rules.Messages;
+import hidalgo.server.administration.HouseRules;
 import hidalgo.server.base.Closing;
 import hidalgo.server.base.Scheduler;
 import hidalgo.server.base.Seal;
@@ -22,6 +23,7 @@ import hidalgo.server.community.Online;
 import hidalgo.server.community.Profiles;
 import hidalgo.server.cup.CupServices;
 import hidalgo.server.deal.DailyDeals;
+import hidalgo.server.http.Health;
 import hidalgo.server.http.Services;
 import hidalgo.server.http.WebServer;
 import hidalgo.server.live.BotThinker;
@@ -37,6 +39,11 @@ import hidalgo.server.lobby.Lobby;
 import hidalgo.server.login.OutsideSignIn;
 import hidalgo.server.login.Passkeys;
 import hidalgo.server.maintenance.CleanUp;
+import hidalgo.server.moderation.Blocks;
+import hidalgo.server.moderation.Moderators;
+import hidalgo.server.moderation.Reports;
+import hidalgo.server.moderation.Sanctions;
+import hidalgo.server.moderation.Staff;
 import hidalgo.server.notify.Channels;
 import hidalgo.server.notify.MailSender;
 import hidalgo.server.notify.Messenger;
@@ -54,6 +61,8 @@ import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.ReplayComments;
 import hidalgo.server.replay.Replays;
+import hidalgo.server.store.AdministrationStore;
+import hidalgo.server.store.BlockStore;
 import hidalgo.server.store.BoardStore;
 import hidalgo.server.store.ChannelStore;
 import hidalgo.server.store.ClubStore;
@@ -68,6 +77,7 @@ import hidalgo.server.store.InvitationStore;
 import hidalgo.server.store.JobStore;
 import hidalgo.server.store.LobbyStore;
 import hidalgo.server.store.LoginStore;
+import hidalgo.server.store.ModerationStore;
 import hidalgo.server.store.NoteStore;
 import hidalgo.server.store.NoticeStore;
 import hidalgo.server.store.PeopleStore;
@@ -141,6 +151,7 @@ public final class HidalgoServer implements AutoCloseable {
         thinking = new Thinking();
         Ratings ratings = new Ratings(new ResultStore(database), peopleStore);
         TableStore tableStore = new TableStore(database, bus, settings.node());
+        Blocks blocks = new Blocks(new BlockStore(database), clock);
         ChannelStore channels = new ChannelStore(database);
         PushSender sender = new PushSender(new SecretStore(database).pushKey(), clock);
         Messenger messenger = new Messenger(
@@ -155,6 +166,7 @@ public final class HidalgoServer implements AutoCloseable {
                 new NoticeStore(database),
                 channels,
                 person -> peopleStore.byId(person).map(Person::preferences).orElse(Map.of()),
+                blocks::reads,
                 messenger,
                 settings.noticeDelay(),
                 clock);
@@ -188,7 +200,22 @@ public final class HidalgoServer implements AutoCloseable {
         People people = new People(peopleStore, sessions, names);
         Seal seal = new Seal(new SecretStore(database).peopleKey());
         LoginStore logins = new LoginStore(database);
-        Tables tables = new Tables(live, access, tableStore, names, notes, seal, clock);
+        Tables tables = new Tables(live, access, tableStore, names, notes, blocks, seal, clock);
+        AdministrationStore administration = new AdministrationStore(database);
+        HouseRules rules = new HouseRules(administration, settings.admission(), clock);
+        rules.look();
+        timer.every(PULSE, rules::look);
+        ModerationStore moderation = new ModerationStore(database);
+        Moderators moderators = new Moderators(
+                blocks, new Sanctions(moderation, clock), new Reports(moderation, clock), new Staff(moderation, clock));
+        moderators.sanctions().look();
+        timer.every(
+                PULSE,
+                () -> health.note(new Health.Backlog(
+                        jobStore.waiting(clock.millis()),
+                        jobStore.running(clock.millis()),
+                        moderation.open("").all())));
+        timer.every(PULSE, moderators.sanctions()::look);
         Profiles pages = new Profiles(profiles);
         LobbyStore lobbyStore = new LobbyStore(database);
         CupStore cupStore = new CupStore(database);
@@ -197,7 +224,7 @@ public final class HidalgoServer implements AutoCloseable {
                 live,
                 access,
                 history,
-                new Lobby(lobbyStore, clock),
+                new Lobby(lobbyStore, blocks, rules::announcement, clock),
                 new GameFinder(lobbyStore, people, pages, clock),
                 tables,
                 new Hints(access, jobs),
@@ -212,7 +239,7 @@ public final class HidalgoServer implements AutoCloseable {
                 new ClubDesk(new ClubStore(database), clock),
                 people,
                 new Accounts(people, peopleStore, new CredentialStore(database), sessions, names, clock),
-                new Invitations(new InvitationStore(database), settings.admission(), clock),
+                new Invitations(new InvitationStore(database), rules::admission, clock),
                 sessions,
                 new Tokens(sessionStore, sessions, clock),
                 new Vacations(notes, tables, settings.vacationDays(), clock),
@@ -221,6 +248,9 @@ public final class HidalgoServer implements AutoCloseable {
                 new Channels(channels, messenger, sender, clock),
                 notices,
                 cups,
+                moderators,
+                rules,
+                administration,
                 security,
                 clock);
         web = new WebServer(settings, services, health, bus, seal, clock);
@@ -262,6 +292,7 @@ public final class HidalgoServer implements AutoCloseable {
             cleanUp.run(clock.millis());
             cupStore.tidy(settings.keep(), clock.millis());
             peopleStore.pruneStrangers(clock.millis() - STRANGERS_KEPT.toMillis(), reservedNames());
+            moderators.staff().tidy();
             security.tidy();
             notices.tidy();
         });

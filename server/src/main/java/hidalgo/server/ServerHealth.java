@@ -23,6 +23,7 @@ final class ServerHealth implements Health {
     private final HeartbeatStore heartbeats;
     private final CollectorWatch collector;
     private final WorkerWatch workers;
+    private volatile Backlog backlog = new Backlog(0, 0, 0);
     private volatile boolean open;
     private volatile boolean stores = true;
 
@@ -75,6 +76,16 @@ final class ServerHealth implements Health {
         return collector.isOverloaded()
                 ? Optional.of("the garbage collector takes most of the time")
                 : Optional.empty();
+    }
+
+    /** Notes the work that waits: a program that watches the server must not wait for the database. */
+    void note(Backlog now) {
+        backlog = now;
+    }
+
+    @Override
+    public Backlog backlog() {
+        return backlog;
     }
 
     @Override

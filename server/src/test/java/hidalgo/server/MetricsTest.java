@@ -11,15 +11,19 @@ import hidalgo.server.store.Database;
 import hidalgo.server.store.JobStore;
 import hidalgo.server.thinking.Job;
 import hidalgo.server.thinking.Urgency;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -229,6 +233,42 @@ public class MetricsTest {
         pauses.addAndGet(TimeUnit.SECONDS.toMillis(100));
         seconds.addAndGet(120);
         return watch;
+    }
+
+    /** Dashboards and alerts stay silent about a metric that is called otherwise. */
+    @Test
+    void theDashboardAndTheAlertsAskForMetricsThatAreThere() throws IOException {
+        Path files = Path.of("..", "packaging", "monitoring");
+        try (TestServer server = TestServer.in(folder)) {
+            Client ana = server.guest("Ana");
+            String id = ana.create(NewTables.caballero().me().me().started());
+            ana.post("/api/login", "{\"name\": \"Nadie\", \"password\": \"wrong horse\"}")
+                    .is(403);
+            try (Socket socket = ana.open(id)) {
+                socket.awaitVersion(0);
+                Reply scraped = ana.get("/metrics");
+                assertThat(meter(scraped, "hidalgo_people")).isEqualTo(1);
+                assertThat(meter(scraped, "hidalgo_answers_total\\{status=\"4xx\"}"))
+                        .isPositive();
+                assertThat(meter(scraped, "hidalgo_security_events_total\\{event=\"sign-in-failed\"}"))
+                        .isEqualTo(1);
+                Set<String> there = scraped.body()
+                        .lines()
+                        .filter(line -> !line.startsWith("#"))
+                        .map(line -> line.replaceAll("[{ ].*", ""))
+                        .collect(Collectors.toSet());
+                for (String file : List.of("dashboard.json", "alerts.yaml")) {
+                    Set<String> wanted = new TreeSet<>();
+                    Matcher name = Pattern.compile("\\b(?:hidalgo|jvm|process)_\\w+")
+                            .matcher(Files.readString(files.resolve(file)));
+                    while (name.find()) {
+                        wanted.add(name.group());
+                    }
+                    assertThat(wanted).hasSizeGreaterThan(7);
+                    assertThat(there).as(file).containsAll(wanted);
+                }
+            }
+        }
     }
 
     public static double meter(Reply scraped, String name) {

@@ -4,6 +4,7 @@ import hidalgo.server.base.Settings;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Locale;
 import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -17,10 +18,12 @@ public final class TestServer implements AutoCloseable {
 
     private final HidalgoServer server;
     private final URI address;
+    private final String database;
 
-    private TestServer(HidalgoServer server, String basePath) {
+    private TestServer(HidalgoServer server, Settings settings) {
         this.server = server;
-        this.address = URI.create("http://127.0.0.1:" + server.port() + basePath);
+        this.database = settings.databaseUrl();
+        this.address = URI.create("http://127.0.0.1:" + server.port() + settings.basePath());
     }
 
     /** A server on an SQLite file in a folder, with bots that don't pause, and without limits. */
@@ -37,7 +40,7 @@ public final class TestServer implements AutoCloseable {
     public static TestServer in(Path folder, CollectorWatch collector) {
         Settings settings = settings(folder).build();
         TablesOfAFile.copyFor(settings);
-        return new TestServer(HidalgoServer.start(settings, Clock.systemUTC(), collector), "");
+        return new TestServer(HidalgoServer.start(settings, Clock.systemUTC(), collector), settings);
     }
 
     /** The same with limits. */
@@ -64,7 +67,7 @@ public final class TestServer implements AutoCloseable {
     public static TestServer start(Settings.Builder given, Clock clock) {
         Settings settings = given.build();
         TablesOfAFile.copyFor(settings);
-        return new TestServer(HidalgoServer.start(settings, clock), settings.basePath());
+        return new TestServer(HidalgoServer.start(settings, clock), settings);
     }
 
     /** Settings for tests, to change some of them: any free port, one bot at a time that does not pause, no limits. */
@@ -90,6 +93,14 @@ public final class TestServer implements AutoCloseable {
     /** Waits until it is ready: a busy machine may take its time, and a node hears the others a moment after it listens. */
     public void awaitReady() {
         Eventually.holds(() -> stranger().get("/ready").status() == 200, "a server that is ready");
+    }
+
+    /** Gives an account a role, as the command line does. */
+    public void appoint(String name, String role) {
+        Stored.change(
+                database,
+                "INSERT INTO roles (person, role) SELECT id, '" + role + "' FROM people WHERE account = '"
+                        + name.toLowerCase(Locale.ROOT) + "'");
     }
 
     /** A person unknown to the server. */

@@ -3,20 +3,30 @@ package hidalgo.app.serve;
 import hidalgo.app.input.BadInput;
 import hidalgo.app.input.ExitCode;
 import hidalgo.rules.Messages;
+import hidalgo.server.administration.HouseRules;
 import hidalgo.server.base.Settings;
+import hidalgo.server.moderation.Staff;
 import hidalgo.server.people.Invitations;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.ResetLinks;
+import hidalgo.server.store.AdministrationStore;
 import hidalgo.server.store.CredentialStore;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.InvitationStore;
+import hidalgo.server.store.ModerationStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.StaleTables;
 import hidalgo.server.store.TableStore;
+import hidalgo.tables.RequestRefused;
+import hidalgo.tables.protocol.Administration.Choices;
+import hidalgo.tables.protocol.Administration.ChoicesRequest;
+import hidalgo.tables.protocol.GuestRights;
+import hidalgo.tables.protocol.Moderation.Role;
+import hidalgo.tables.protocol.SignUp;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.TableSummary;
 import java.time.Clock;
@@ -24,6 +34,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -39,6 +50,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "admin",
         description = "Manage the accounts and tables of a server.",
+        subcommands = ModerationCommand.class,
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true)
 public final class AdminCommand {
@@ -98,6 +110,73 @@ public final class AdminCommand {
     }
 
     @Command(
+            name = "announce",
+            description = "Let all people read an announcement in the lobby; an empty text ends it.",
+            mixinStandardHelpOptions = true)
+    int announce(
+            @Mixin ServerArguments arguments,
+            @Parameters(paramLabel = "TEXT") String text,
+            @Option(names = "--hours", paramLabel = "N", defaultValue = "24", description = "for how many hours (24)")
+                    int hours) {
+        return choose(arguments, "announce", new ChoicesRequest(null, null, text, hours, null));
+    }
+
+    @Command(
+            name = "admission",
+            description = "Change who may come in while the server runs; the choice counts before its settings.",
+            mixinStandardHelpOptions = true)
+    int admission(
+            @Mixin ServerArguments arguments,
+            @Option(names = "--new-accounts", paramLabel = "WHO", description = "${COMPLETION-CANDIDATES}") @Nullable
+                    SignUp signUp,
+            @Option(names = "--visitors", paramLabel = "RIGHTS", description = "${COMPLETION-CANDIDATES}") @Nullable
+                    GuestRights guests,
+            @Option(names = "--reset", description = "let the settings count again") boolean reset) {
+        return choose(arguments, "admission", new ChoicesRequest(signUp, guests, null, null, reset));
+    }
+
+    private int choose(ServerArguments arguments, String command, ChoicesRequest wish) {
+        try (Database database = arguments.openDatabase()) {
+            HouseRules rules = new HouseRules(
+                    new AdministrationStore(database), arguments.settings().admission(), Clock.systemUTC());
+            rules.look();
+            rules.change(wish);
+            Choices now = rules.now();
+            new Staff(new ModerationStore(database), Clock.systemUTC())
+                    .note(ModerationCommand.OPERATOR, command, now.announcement(), "");
+            say("sign-up: " + now.signUp() + ", guests: " + now.guests()
+                    + (now.announcement().isEmpty() ? "" : ", announcement: " + now.announcement()));
+        } catch (RequestRefused refused) {
+            throw BadInput.of("app.admin.refused", "reason", String.valueOf(refused.getMessage()));
+        }
+        arguments.noteCommand(command, Map.of());
+        return ExitCode.OK;
+    }
+
+    @Command(
+            name = "role",
+            description = "Make an account an administrator, a moderator, or an ordinary account again.",
+            mixinStandardHelpOptions = true)
+    int role(
+            @Mixin ServerArguments arguments,
+            @Parameters(paramLabel = "NAME") String name,
+            @Parameters(paramLabel = "ROLE", description = "admin, moderator or none") String role) {
+        String word = role.toLowerCase(Locale.ROOT);
+        if (!List.of("admin", "moderator", "none").contains(word)) {
+            throw BadInput.of("app.admin.role", "role", role);
+        }
+        try (Database database = arguments.openDatabase()) {
+            Person person = person(new PeopleStore(database), name);
+            Staff staff = new Staff(new ModerationStore(database), Clock.systemUTC());
+            staff.setRole(person, word.equals("none") ? null : Role.valueOf(word.toUpperCase(Locale.ROOT)));
+            staff.note(ModerationCommand.OPERATOR, word.equals("none") ? "member" : word, person.name(), "");
+        }
+        arguments.noteCommand("role", Map.of("account", People.account(name), "role", word));
+        say(name + ": " + word);
+        return ExitCode.OK;
+    }
+
+    @Command(
             name = "reset-link",
             description = "Print a link by which a person sets a new password once, within a day.",
             mixinStandardHelpOptions = true)
@@ -131,7 +210,7 @@ public final class AdminCommand {
         try (Database database = arguments.openDatabase()) {
             Settings settings = arguments.settings();
             Invitations invitations =
-                    new Invitations(new InvitationStore(database), settings.admission(), Clock.systemUTC());
+                    new Invitations(new InvitationStore(database), settings::admission, Clock.systemUTC());
             String secret = invitations.make(note, uses, Duration.ofDays(days));
             arguments.noteCommand("invite", Map.of("uses", String.valueOf(uses), "days", String.valueOf(days)));
             say(settings.address(settings.port()) + "invite#" + secret);
@@ -237,7 +316,7 @@ public final class AdminCommand {
     }
 
     /** The person with an account, by their sign-in name or display name. */
-    private static Person person(PeopleStore people, String name) {
+    static Person person(PeopleStore people, String name) {
         String account = People.account(name);
         return people.withAccount(account)
                 .or(() -> people.called(name).stream()

@@ -89,7 +89,8 @@ record GivenSettings(Properties file) {
         }
         String environment =
                 System.getenv("HIDALGO_" + key.toUpperCase(Locale.ROOT).replace('-', '_'));
-        return environment != null ? environment : file.getProperty(key, usual);
+        // A compose file passes on variables that are not set as empty ones.
+        return environment != null && !environment.isEmpty() ? environment : file.getProperty(key, usual);
     }
 
     /**

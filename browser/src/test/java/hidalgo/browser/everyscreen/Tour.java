@@ -178,6 +178,9 @@ public final class Tour {
         person.open(server.at("settings/notifications"));
         person.labelled("notices.webhook.set").waitFor();
         visitor.at("notifications", person);
+        person.open(server.at("admin"));
+        person.sees(person.text("admin.others"));
+        visitor.at("moderation for others", person);
         person.open(server.at("unsubscribe#unknown"));
         person.heading(person.text("unsubscribe.heading")).waitFor();
         visitor.at("unsubscribe", person);

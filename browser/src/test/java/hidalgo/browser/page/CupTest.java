@@ -47,8 +47,8 @@ class CupTest extends BrowserTest {
         // It may be her turn at once.
         Locator links = hannah.page().getByRole(AriaRole.LINK);
         links.filter(new Locator.FilterOptions().setHasText(hannah.wording().pattern("cup.toTable")))
-                .or(links.filter(new Locator.FilterOptions()
-                        .setHasText(hannah.wording().pattern("cup.yourTurnAt"))))
+                .or(links.filter(
+                        new Locator.FilterOptions().setHasText(hannah.wording().pattern("cup.yourTurnAt"))))
                 .first()
                 .waitFor();
         hannah.sees(hannah.text("cup.met.once"));

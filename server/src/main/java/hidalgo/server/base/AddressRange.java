@@ -35,6 +35,12 @@ public record AddressRange(InetAddress start, int bits) {
         return new AddressRange(start, bits);
     }
 
+    /** Whether an address, as text, is in the range. */
+    public boolean includes(String address) {
+        InetAddress parsed = Network.parse(address);
+        return parsed != null && includes(parsed);
+    }
+
     /** Whether an address is in the range; one of IPv4 is in no range of IPv6. */
     public boolean includes(InetAddress address) {
         byte[] mine = start.getAddress();

@@ -14,6 +14,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -70,6 +72,11 @@ public final class SecurityLog {
             this.written = written;
         }
 
+        /** Its name in the log. */
+        public String written() {
+            return written;
+        }
+
         private boolean isRefusal() {
             return this == SIGN_IN_FAILED || this == LOCKED_OUT;
         }
@@ -87,11 +94,13 @@ public final class SecurityLog {
     private static final Duration LONGEST_IN_USE = Duration.ofDays(30);
     private static final Duration OLDER_FILES_KEPT = Duration.ofDays(90);
     private static final Pattern TIME = Pattern.compile("\\{\"at\":\"([^\"]+)\"");
+    private static final LongAdder NONE = new LongAdder();
     private static final Logger LOG = LoggerFactory.getLogger(SecurityLog.class);
 
     private final @Nullable Path file;
     private final String node;
     private final Clock clock;
+    private final Map<Event, LongAdder> counts = new ConcurrentHashMap<>();
     private long minute;
     private int refusals;
     private boolean fails;
@@ -106,6 +115,11 @@ public final class SecurityLog {
         this.file = file;
         this.node = node;
         this.clock = clock;
+    }
+
+    /** How often an event has happened since the start, with those that have no lines. */
+    public long count(Event event) {
+        return counts.getOrDefault(event, NONE).sum();
     }
 
     /** Writes a line about an account; null stands for a guest, or for a name that no account has. */
@@ -167,6 +181,7 @@ public final class SecurityLog {
                 append(line(Event.OMITTED, Map.of("count", omitted)));
             }
         }
+        counts.computeIfAbsent(event, first -> new LongAdder()).increment();
         if (!event.isRefusal() || ++refusals <= REFUSALS_PER_MINUTE) {
             append(line(event, fields));
         }

@@ -5,6 +5,7 @@ import hidalgo.server.base.Seal;
 import hidalgo.server.live.LiveTable;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableRepository;
+import hidalgo.server.moderation.Blocks;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Names;
 import hidalgo.server.people.Person;
@@ -22,6 +23,8 @@ import hidalgo.tables.protocol.NewTable;
 import hidalgo.tables.protocol.Requests;
 import hidalgo.tables.protocol.TableView;
 import hidalgo.tables.session.TableAccess;
+import hidalgo.tables.table.ChatLine;
+import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Seats;
 import hidalgo.tables.table.Table;
 import hidalgo.tables.table.TableEvent;
@@ -29,6 +32,8 @@ import hidalgo.tables.table.Visibility;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -63,6 +68,7 @@ public final class Tables {
 
     private final Names names;
     private final NoteRepository notes;
+    private final Blocks blocks;
     private final Seal seal;
     private final Clock clock;
 
@@ -73,8 +79,10 @@ public final class Tables {
             TableRepository repository,
             Names names,
             NoteRepository notes,
+            Blocks blocks,
             Seal seal,
             Clock clock) {
+        this.blocks = blocks;
         this.notes = notes;
         this.seal = seal;
         this.names = names;
@@ -122,6 +130,7 @@ public final class Tables {
     public TableView join(String id, Person person, Requests.Join request, Runnable beforeHashing) {
         requireOwnName(person, request.name());
         LiveTable joined = live.open(id);
+        requireMayMeet(joined, person);
         String given = request.word();
         String proven = given == null
                 ? null
@@ -131,6 +140,43 @@ public final class Tables {
         return joined.change(
                 table -> Seating.join(table, person, request, proven, clock.millis()),
                 showing -> showing.view(person.id(), null));
+    }
+
+    /** At a table that waits, two people don't meet if one has blocked the other. */
+    private void requireMayMeet(LiveTable table, Person person) {
+        Set<String> others = table.read(showing -> {
+            Set<String> found = new TreeSet<>();
+            if (showing.table().phase() == Phase.WAITING) {
+                found.addAll(showing.table().members().seats().keySet());
+            }
+            return found;
+        });
+        if (!others.isEmpty() && !others.contains(person.id())) {
+            blocks.requireMayMeet(person, others);
+        }
+    }
+
+    /** Deletes a table with its game; false if there is none. */
+    public boolean delete(String id) {
+        boolean found = repository.delete(id);
+        live.catchUp();
+        return found;
+    }
+
+    /** Deletes a message from the chat of the players or of the spectators; returns the name of its author. */
+    public String eraseMessage(String id, boolean ofSpectators, int line) {
+        ChatLine found = live.open(id).read(showing -> {
+            List<ChatLine> lines = ofSpectators
+                    ? showing.table().chat().spectators()
+                    : showing.table().chat().players();
+            if (line < 1 || line > lines.size() || lines.get(line - 1).news() != null) {
+                throw RequestRefused.of(Kind.GONE, "server.chat.none");
+            }
+            return lines.get(line - 1);
+        });
+        repository.eraseMessage(id, found);
+        live.readAgain(id);
+        return found.name();
     }
 
     /** The secret of a link that brings its reader a seat of a person, as long as the seat is theirs. */
@@ -156,6 +202,7 @@ public final class Tables {
         }
         int seat = Integer.parseInt(link.group(1));
         LiveTable taken = live.open(id);
+        requireMayMeet(taken, person);
         String giver = taken.read(showing -> {
             Seats seats = showing.table().seats();
             return seats.has(seat) ? String.valueOf(seats.get(seat).person()) : "";

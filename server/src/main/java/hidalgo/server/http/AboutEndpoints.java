@@ -2,6 +2,7 @@ package hidalgo.server.http;
 
 import static hidalgo.server.http.HttpCall.http;
 
+import hidalgo.server.administration.HouseRules;
 import hidalgo.server.base.NetworkAddresses;
 import hidalgo.server.base.Settings;
 import hidalgo.server.http.caller.SiteAddress;
@@ -16,12 +17,15 @@ import java.util.function.Function;
 /** Public information: the games that can be played here, and the description of the API. */
 final class AboutEndpoints {
     private final Settings settings;
+    private final HouseRules rules;
     private final SiteAddress site;
     private final Function<String, Map<String, Object>> description;
 
     /** Takes a function that describes the API for a path under which it is found. */
-    AboutEndpoints(Settings settings, SiteAddress site, Function<String, Map<String, Object>> description) {
+    AboutEndpoints(
+            Settings settings, HouseRules rules, SiteAddress site, Function<String, Map<String, Object>> description) {
         this.settings = settings;
+        this.rules = rules;
         this.site = site;
         this.description = description;
     }
@@ -40,8 +44,8 @@ final class AboutEndpoints {
     Answers.Welcome welcome(HttpCall<?> call) {
         return AvailableGames.welcome(
                 addresses(call),
-                settings.admission().signUp(),
-                settings.admission().guests(),
+                rules.admission().signUp(),
+                rules.admission().guests(),
                 settings.issuer() == null ? null : settings.issuer().name(),
                 settings.mail() != null);
     }

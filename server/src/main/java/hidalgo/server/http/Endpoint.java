@@ -3,6 +3,7 @@ package hidalgo.server.http;
 import hidalgo.server.http.caller.Caller;
 import hidalgo.server.http.caller.Callers;
 import hidalgo.server.http.caller.RateLimits;
+import hidalgo.server.moderation.Sanctions;
 import hidalgo.server.people.Asker;
 import hidalgo.server.people.Scope;
 import hidalgo.tables.request.Access;
@@ -65,7 +66,7 @@ record Endpoint(HandlerType method, String path, Access access, Rate rate, Handl
     }
 
     /** Admits a request, or refuses it, and answers it. */
-    void serve(Context context, Callers callers, RateLimits limits) {
+    void serve(Context context, Callers callers, RateLimits limits, Sanctions sanctions) {
         Caller caller = callers.of(context);
         limits.count(rate, caller);
         if (access.isForKnownOnly()) {
@@ -79,6 +80,9 @@ record Endpoint(HandlerType method, String path, Access access, Rate rate, Handl
         boolean isPlaying = access == Access.KNOWN && !method.equals(HandlerType.GET);
         if (isPlaying || isAboutGames()) {
             caller.requireAdmitted(isPlaying);
+        }
+        if (isPlaying) {
+            sanctions.requireMayPlay(caller);
         }
         ScopedValue.where(Asker.CURRENT, caller.asker()).run(() -> handler.answer(context, caller, limits));
     }

@@ -6,6 +6,8 @@ import hidalgo.server.http.caller.DeviceCookie;
 import hidalgo.server.http.caller.RateLimits;
 import hidalgo.server.http.caller.SessionCookie;
 import hidalgo.server.http.caller.SiteAddress;
+import hidalgo.server.http.socket.TableSockets;
+import hidalgo.server.moderation.Sanctions;
 import hidalgo.tables.protocol.Frame;
 import hidalgo.tables.request.Request;
 import hidalgo.tables.request.SharedRequests;
@@ -30,6 +32,7 @@ final class Endpoints {
 
     private final List<Request<?>> api;
     private final List<Endpoint> pages;
+    private final Sanctions sanctions;
 
     Endpoints(
             Settings settings,
@@ -37,11 +40,14 @@ final class Endpoints {
             Services services,
             SessionCookie cookie,
             DeviceCookie devices,
+            Health health,
+            TableSockets sockets,
             OperationEndpoints operation,
             Pages pages) {
+        this.sanctions = services.moderation().sanctions();
         PeopleEndpoints people = new PeopleEndpoints(services, cookie, devices);
         AccountEndpoints accounts = new AccountEndpoints(services, cookie, devices, people);
-        AboutEndpoints about = new AboutEndpoints(settings, site, this::describe);
+        AboutEndpoints about = new AboutEndpoints(settings, services.rules(), site, this::describe);
         this.api = Stream.<List<Request<?>>>of(
                         SharedRequests.in(new ServerShell(services, about::welcome)),
                         new TableEndpoints(services).all(),
@@ -55,6 +61,9 @@ final class Endpoints {
                         new ClubEndpoints(services).all(),
                         accounts.all(),
                         new SignInEndpoints(settings, site, services, cookie, people, accounts).all(),
+                        new BlockEndpoints(services).all(),
+                        new ModerationEndpoints(services).all(),
+                        new AdministrationEndpoints(settings, services, health, sockets).all(),
                         new WebhookEndpoints(services.channels(), settings.mail() != null).all())
                 .flatMap(List::stream)
                 .toList();
@@ -64,8 +73,8 @@ final class Endpoints {
 
     /** Serves all of them; the first that matches a request answers it. */
     void addTo(RoutesConfig routes, Callers callers, RateLimits limits) {
-        all().forEach(each ->
-                routes.addHttpHandler(each.method(), each.path(), context -> each.serve(context, callers, limits)));
+        all().forEach(each -> routes.addHttpHandler(
+                each.method(), each.path(), context -> each.serve(context, callers, limits, sanctions)));
     }
 
     private Stream<Endpoint> all() {

@@ -14,6 +14,18 @@ public interface Health {
     /** How long a bot has waited while no worker thinks; zero if workers think, or none is needed. */
     Duration waitedForWorker();
 
+    /**
+     * The work that waits.
+     *
+     * @param waiting how many long thoughts wait for a thread
+     * @param running how many are under way, on all nodes
+     * @param reports how many reports no moderator has closed
+     */
+    record Backlog(int waiting, int running, int reports) {}
+
+    /** The work that waited a moment ago. */
+    Backlog backlog();
+
     /** Whether something failed because the database can't be reached or can't keep anything, and not because of what was asked. */
     boolean isOutage(Throwable failure);
 }

@@ -13,6 +13,7 @@ import hidalgo.server.http.caller.BrowserName;
 import hidalgo.server.http.caller.DeviceCookie;
 import hidalgo.server.http.caller.GuestName;
 import hidalgo.server.http.caller.SessionCookie;
+import hidalgo.server.moderation.Moderators;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Invitations;
 import hidalgo.server.people.People;
@@ -50,6 +51,7 @@ final class PeopleEndpoints {
     private final DailyDeals deals;
     private final Vacations vacations;
     private final SecurityLog security;
+    private final Moderators moderators;
 
     PeopleEndpoints(Services services, SessionCookie cookie, DeviceCookie devices) {
         this.people = services.people();
@@ -63,6 +65,7 @@ final class PeopleEndpoints {
         this.deals = services.deals();
         this.vacations = services.vacations();
         this.security = services.security();
+        this.moderators = services.moderation();
     }
 
     /** Sessions: identification of people, signing in and out. */
@@ -194,6 +197,8 @@ final class PeopleEndpoints {
     private Person changed(
             HttpCall<?> call, Person before, @Nullable String name, @Nullable Map<String, String> preferences) {
         if (name != null && !name.equals(before.name())) {
+            moderators.sanctions().requireMayTalk(call.caller());
+            moderators.sanctions().requireMayPlay(call.caller());
             call.count(Rate.NAME);
         }
         Person now = people.change(before, name, preferences);
@@ -207,6 +212,7 @@ final class PeopleEndpoints {
 
     private Answers.Me register(HttpCall<Requests.NewAccount> call) {
         Requests.NewAccount wish = call.body();
+        moderators.sanctions().requireMayPlay(call.caller());
         People.Entered entered = invitations.admit(
                 wish.invitation(), () -> people.register(call.person(), wish.name(), wish.password()));
         tables.renamed(call.person(), entered.person());
@@ -321,6 +327,12 @@ final class PeopleEndpoints {
 
     /** A person's own data. */
     Answers.Me me(Person person) {
-        return new Answers.Me(person.name(), people.hasOwnName(person), person.account() != null, person.preferences());
+        return new Answers.Me(
+                person.name(),
+                people.hasOwnName(person),
+                person.account() != null,
+                person.preferences(),
+                moderators.staff().role(person),
+                !moderators.blocks().of(person).isEmpty());
     }
 }

@@ -58,6 +58,12 @@ final class PersonalData {
             add(zip, "cups.json", services.cups().cups().of(person));
             add(zip, "cup-chat.json", services.cups().cups().said(person));
             add(zip, "comments.json", services.comments().of(person));
+            add(
+                    zip,
+                    "avoided.json",
+                    services.moderation().blocks().of(person).stream()
+                            .map(block -> Map.of("name", block.name(), "kind", block.kind()))
+                            .toList());
             addChat(zip, person);
             GameFiles files = new GameFiles(services.replays(), person);
             for (String table : services.tables().of(person)) {

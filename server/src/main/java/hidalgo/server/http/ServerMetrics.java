@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.base.SecurityLog;
 import hidalgo.server.bus.Bus;
 import hidalgo.server.http.caller.UnknownProxies;
 import hidalgo.server.http.socket.TableSockets;
@@ -7,17 +8,27 @@ import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableHistory;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Metrics for programs that monitor the server; docs/operating.md lists them. */
 final class ServerMetrics implements AutoCloseable {
     private static final String SAMPLE = "sample";
 
+    private static final int STATUSES = 5;
+
+    private final List<Counter> answers = new ArrayList<>();
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer requests = Timer.builder("hidalgo.requests")
             .description("how long requests take")
@@ -30,6 +41,7 @@ final class ServerMetrics implements AutoCloseable {
             TableSockets sockets,
             Bus bus,
             Health health,
+            SecurityLog security,
             UnknownProxies proxies) {
         Gauge.builder("hidalgo.tables", live, LiveTables::size)
                 .description("tables in use on this node")
@@ -55,7 +67,42 @@ final class ServerMetrics implements AutoCloseable {
                         known -> known.waitedForWorker().toSeconds())
                 .description("how long a bot has waited while no worker thinks")
                 .register(registry);
+        Gauge.builder("hidalgo.people", sockets, TableSockets::people)
+                .description("people with an open table")
+                .register(registry);
+        Gauge.builder("hidalgo.jobs", health, known -> known.backlog().waiting())
+                .description("long thoughts on all nodes")
+                .tag("state", "waiting")
+                .register(registry);
+        Gauge.builder("hidalgo.jobs", health, known -> known.backlog().running())
+                .description("long thoughts on all nodes")
+                .tag("state", "running")
+                .register(registry);
+        Gauge.builder("hidalgo.reports", health, known -> known.backlog().reports())
+                .description("reports that no moderator has closed")
+                .register(registry);
+        for (SecurityLog.Event event : SecurityLog.Event.values()) {
+            FunctionCounter.builder("hidalgo.security.events", security, log -> log.count(event))
+                    .description("events of the security log")
+                    .tag("event", event.written())
+                    .register(registry);
+        }
+        for (int i = 0; i < STATUSES; i++) {
+            answers.add(Counter.builder("hidalgo.answers")
+                    .description("answers by the first digit of their status")
+                    .tag("status", i + 1 + "xx")
+                    .register(registry));
+        }
+        for (GarbageCollectorMXBean collector : ManagementFactory.getGarbageCollectorMXBeans()) {
+            FunctionCounter.builder(
+                            "hidalgo.gc.seconds", collector, each -> Math.max(0, each.getCollectionTime()) / 1000.0)
+                    .description("time of the garbage collector")
+                    .tag("collector", collector.getName())
+                    .register(registry);
+        }
         new JvmMemoryMetrics().bindTo(registry);
+        new ProcessorMetrics().bindTo(registry);
+        new UptimeMetrics().bindTo(registry);
     }
 
     /** Measures how long requests take. */
@@ -68,6 +115,8 @@ final class ServerMetrics implements AutoCloseable {
         Timer.Sample sample = context.attribute(SAMPLE);
         if (sample != null) {
             sample.stop(requests);
+            answers.get(Math.clamp(context.statusCode() / 100 - 1, 0, STATUSES - 1))
+                    .increment();
         }
     }
 

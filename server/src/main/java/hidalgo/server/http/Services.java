@@ -1,5 +1,7 @@
 package hidalgo.server.http;
 
+import hidalgo.server.administration.AdministrationRepository;
+import hidalgo.server.administration.HouseRules;
 import hidalgo.server.base.SecurityLog;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Tables;
@@ -15,6 +17,7 @@ import hidalgo.server.lobby.GameFinder;
 import hidalgo.server.lobby.Lobby;
 import hidalgo.server.login.OutsideSignIn;
 import hidalgo.server.login.Passkeys;
+import hidalgo.server.moderation.Moderators;
 import hidalgo.server.notify.Channels;
 import hidalgo.server.notify.Notices;
 import hidalgo.server.people.Accounts;
@@ -61,6 +64,9 @@ import org.jspecify.annotations.Nullable;
  * @param channels the addresses and browsers of people for notifications
  * @param notices reports invitations
  * @param cups cups
+ * @param moderation blocks, reports and sanctions
+ * @param rules the choices of administrators
+ * @param administration accounts and tables for administrators
  * @param security the log of events that concern accounts
  * @param clock the time
  */
@@ -92,5 +98,8 @@ public record Services(
         Channels channels,
         Notices notices,
         CupServices cups,
+        Moderators moderation,
+        HouseRules rules,
+        AdministrationRepository administration,
         SecurityLog security,
         Clock clock) {}

@@ -7,6 +7,7 @@ import static hidalgo.tables.request.TableRequests.act;
 
 import hidalgo.server.command.Tables;
 import hidalgo.server.lobby.Lobby;
+import hidalgo.server.moderation.Moderators;
 import hidalgo.server.notify.Notices;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
@@ -21,6 +22,7 @@ import hidalgo.tables.request.Rate;
 import hidalgo.tables.request.Request;
 import hidalgo.tables.session.TableAccess;
 import java.util.List;
+import java.util.Set;
 
 /** Requests about tables that only a server can answer: the lobby, shared seats and settings, and the chat. */
 final class TableEndpoints {
@@ -29,6 +31,7 @@ final class TableEndpoints {
     private final TableAccess access;
     private final Notices notices;
     private final People people;
+    private final Moderators moderators;
 
     TableEndpoints(Services services) {
         this.lobby = services.lobby();
@@ -36,6 +39,7 @@ final class TableEndpoints {
         this.access = services.access();
         this.notices = services.notices();
         this.people = services.people();
+        this.moderators = services.moderation();
     }
 
     List<Request<?>> all() {
@@ -129,6 +133,10 @@ final class TableEndpoints {
     }
 
     private void say(HttpCall<Requests.Say> call) {
+        moderators.sanctions().requireMayTalk(call.caller());
+        if (people.isNew(call.person())) {
+            call.count(Rate.SAY_OF_NEW);
+        }
         String line = PlainText.chatLine(call.body().text());
         access.change(
                 call.id(),
@@ -144,6 +152,12 @@ final class TableEndpoints {
             return call.id();
         });
         // The database must not be waited for while the table is held.
+        moderators.sanctions().requireMayTalk(call.caller());
+        if (people.isNew(call.person())) {
+            call.count(Rate.INVITE_OF_NEW);
+        }
+        people.named(call.body().name())
+                .ifPresent(person -> moderators.blocks().requireMayMeet(call.person(), Set.of(person.id())));
         Person invited = people.invite(call.body().name(), call.id());
         notices.invite(call.id(), invited.id());
     }

@@ -79,8 +79,8 @@ public final class WebServer implements AutoCloseable {
         SessionCookie cookie = new SessionCookie(settings, site);
         Transfers transfers = new Transfers(settings.limits());
         DeviceCookie devices = new DeviceCookie(cookie, seal, clock);
-        Callers callers =
-                new Callers(services.sessions(), settings, cookie, devices, services.people(), seal, transfers);
+        Callers callers = new Callers(
+                services.sessions(), settings, cookie, devices, services.people(), seal, transfers, services.rules());
         this.watch = new ConnectionWatch(
                 System::nanoTime,
                 address -> callers.mayPassOnManyFrom(address) ? connections() : connections() / PARTS);
@@ -98,13 +98,16 @@ public final class WebServer implements AutoCloseable {
                 limits,
                 services.online()::isStillHere);
         UnknownProxies proxies = new UnknownProxies(settings);
-        this.meters = new ServerMetrics(services.live(), services.history(), sockets, bus, health, proxies);
+        this.meters = new ServerMetrics(
+                services.live(), services.history(), sockets, bus, health, services.security(), proxies);
         this.endpoints = new Endpoints(
                 settings,
                 site,
                 services,
                 cookie,
                 devices,
+                health,
+                sockets,
                 new OperationEndpoints(health, meters, settings.operations(), site, callers),
                 new Pages(settings.basePath()));
         ErrorAnswers errors = new ErrorAnswers(services.access(), callers, health);

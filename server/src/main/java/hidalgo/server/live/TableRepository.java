@@ -2,6 +2,7 @@ package hidalgo.server.live;
 
 import hidalgo.server.rating.RatedGame;
 import hidalgo.tables.session.WriteConflict;
+import hidalgo.tables.table.ChatLine;
 import hidalgo.tables.table.Members;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.TableSummary;
@@ -69,6 +70,12 @@ public interface TableRepository {
 
     /** The tables of a person that are not over, and those that have changed since a moment; the latest first. */
     List<String> of(String person, long since);
+
+    /** Deletes the text of a message. */
+    void eraseMessage(String table, ChatLine line);
+
+    /** Deletes a table and all its events; false if there is none. */
+    boolean delete(String table);
 
     /** Deletes a table unless it has more events than a number. */
     boolean deleteAfter(String table, int number);

@@ -1,6 +1,7 @@
 package hidalgo.server.lobby;
 
 import hidalgo.server.lobby.LobbyRepository.OwnTable;
+import hidalgo.server.moderation.Blocks;
 import hidalgo.server.people.Person;
 import hidalgo.tables.protocol.Answers;
 import hidalgo.tables.protocol.SeatView;
@@ -15,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The lists of tables, with their public data. */
@@ -22,11 +24,15 @@ public final class Lobby {
     private static final int MOST_LINES = 60;
 
     private final LobbyRepository tables;
+    private final Blocks blocks;
+    private final Supplier<@Nullable String> announcement;
     private final Clock clock;
 
     /** The lists of a repository. */
-    public Lobby(LobbyRepository tables, Clock clock) {
+    public Lobby(LobbyRepository tables, Blocks blocks, Supplier<@Nullable String> announcement, Clock clock) {
+        this.announcement = announcement;
         this.tables = tables;
+        this.blocks = blocks;
         this.clock = clock;
     }
 
@@ -59,22 +65,25 @@ public final class Lobby {
         }
         List<TableLine> finished = new ArrayList<>(
                 mine.stream().filter(line -> line.phase() == Phase.OVER).toList());
-        finished.addAll(inPublic(Phase.OVER, false, own, now));
+        Set<String> apart = person == null ? Set.of() : blocks.apart(person.id());
+        finished.addAll(inPublic(Phase.OVER, apart, own, now));
         return new Answers.Lobby(
                 mine.stream()
                         .filter(line -> line.phase() != Phase.OVER)
                         .sorted(BY_URGENCY)
                         .toList(),
-                inPublic(Phase.WAITING, true, own, now),
-                inPublic(Phase.PLAYING, false, own, now).stream()
+                inPublic(Phase.WAITING, apart, own, now),
+                inPublic(Phase.PLAYING, apart, own, now).stream()
                         .sorted(Comparator.comparingLong(TableLine::changed).reversed())
                         .toList(),
-                finished);
+                finished,
+                announcement.get());
     }
 
-    private List<TableLine> inPublic(Phase phase, boolean withOpenSeat, Set<String> own, long now) {
+    /** Without tables of people that the person must not meet. */
+    private List<TableLine> inPublic(Phase phase, Set<String> apart, Set<String> own, long now) {
         List<TableLine> lines = new ArrayList<>();
-        for (TableSummary table : tables.inPublic(phase, withOpenSeat, MOST_LINES)) {
+        for (TableSummary table : tables.inPublic(phase, phase == Phase.WAITING, apart, MOST_LINES)) {
             if (!own.contains(table.id())) {
                 lines.add(TableLines.of(table, List.of(), now));
             }

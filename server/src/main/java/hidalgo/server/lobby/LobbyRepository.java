@@ -3,6 +3,7 @@ package hidalgo.server.lobby;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.TableSummary;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Provides the lists of tables. */
@@ -29,6 +30,9 @@ public interface LobbyRepository {
     /** A person's tables, without lessons, newest first. */
     List<OwnTable> of(String person, int most);
 
-    /** Public tables in a phase, the latest of every host first: or those with an open seat, also if they need a password. */
-    List<TableSummary> inPublic(Phase phase, boolean withOpenSeat, int most);
+    /**
+     * Public tables in a phase, the latest of every host first: or those with an open seat, also if they need a password.
+     * Those where some people are host or have a seat are left out.
+     */
+    List<TableSummary> inPublic(Phase phase, boolean withOpenSeat, Set<String> without, int most);
 }

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -56,6 +57,7 @@ public final class Notices implements Announcer, AutoCloseable {
     private final NoticeRepository repository;
     private final ChannelRepository channels;
     private final Function<String, Map<String, String>> preferences;
+    private final BiPredicate<String, String> reads;
     private final Messenger messenger;
     private final long delay;
     private final Clock clock;
@@ -66,15 +68,18 @@ public final class Notices implements Announcer, AutoCloseable {
      * The notices of a repository.
      *
      * @param preferences the settings of a person
+     * @param reads whether a person reads the messages of another
      * @param delay the time between an event and its notice, which is sent if it is still true then
      */
     public Notices(
             NoticeRepository repository,
             ChannelRepository channels,
             Function<String, Map<String, String>> preferences,
+            BiPredicate<String, String> reads,
             Messenger messenger,
             Duration delay,
             Clock clock) {
+        this.reads = reads;
         this.repository = repository;
         this.channels = channels;
         this.preferences = preferences;
@@ -153,7 +158,11 @@ public final class Notices implements Announcer, AutoCloseable {
         for (int seat = 0; seat < table.seats().size(); seat++) {
             String person = table.seats().get(seat).person();
             String name = table.seats().get(seat).name().toLowerCase(Locale.ROOT);
-            if (person != null && !person.equals(said.person()) && line.contains("@" + name)) {
+            if (person != null
+                    && !person.equals(said.person())
+                    && line.contains("@" + name)
+                    && channels.has(person)
+                    && (said.person() == null || reads.test(person, said.person()))) {
                 news.add(notice(table, person, Notice.Event.MENTION, event.number(), seat));
             }
         }

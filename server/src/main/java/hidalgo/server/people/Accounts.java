@@ -90,7 +90,7 @@ public final class Accounts {
     /** Sets a new password with a recovery code. */
     public People.Entered recover(String name, String code, String password) {
         People.requireGood(password, List.of(name));
-        Optional<Person> found = people.find(name);
+        Optional<Person> found = people.named(name);
         Optional<String> hash = codes.find(found, code);
         if (found.isEmpty() || hash.isEmpty()) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.recover");

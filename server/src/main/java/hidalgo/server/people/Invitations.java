@@ -16,11 +16,11 @@ public final class Invitations {
     private static final int LONGEST = 200;
 
     private final InvitationRepository repository;
-    private final Admission admission;
+    private final Supplier<Admission> admission;
     private final Clock clock;
 
-    /** The invitations of a repository, for a server that admits some people. */
-    public Invitations(InvitationRepository repository, Admission admission, Clock clock) {
+    /** The invitations of a repository, for a server that admits some people at the moment. */
+    public Invitations(InvitationRepository repository, Supplier<Admission> admission, Clock clock) {
         this.repository = repository;
         this.admission = admission;
         this.clock = clock;
@@ -39,10 +39,10 @@ public final class Invitations {
 
     /** Lets a person make an account, if the host admits all, or if they have an invitation or the password of the server. */
     public <T> T admit(@Nullable String given, Supplier<T> signUp) {
-        if (admission.isOpen()) {
+        if (admission.get().isOpen()) {
             return signUp.get();
         }
-        if (admission.isClosed()) {
+        if (admission.get().isClosed()) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.signUp.closed");
         }
         String code = given == null ? "" : given.strip();
@@ -65,7 +65,7 @@ public final class Invitations {
     }
 
     private boolean isPassword(String code) {
-        String password = admission.password();
+        String password = admission.get().password();
         return password != null
                 && MessageDigest.isEqual(
                         password.getBytes(StandardCharsets.UTF_8), code.getBytes(StandardCharsets.UTF_8));

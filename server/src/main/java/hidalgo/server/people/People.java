@@ -4,6 +4,7 @@ import hidalgo.tables.Identifier;
 import hidalgo.tables.PlainText;
 import hidalgo.tables.RequestRefused;
 import java.text.Normalizer;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.IntSummaryStatistics;
 import java.util.List;
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The people: guests at once, accounts for those who want to keep their games. */
 public final class People {
+    /** So long, people are new. */
+    private static final Duration NEW = Duration.ofDays(1);
+
     private static final int SHORTEST_PASSWORD = 8;
     private static final int LONGEST_PASSWORD = 200;
     private static final int MOST_PREFERENCES = 40;
@@ -184,9 +188,14 @@ public final class People {
 
     /** The person with an account of a name. */
     public Person called(String name) {
-        return find(name)
+        return named(name)
                 .orElseThrow(() -> RequestRefused.of(
                         RequestRefused.Kind.GONE, "server.invite.none", "name", PlainText.clean(name)));
+    }
+
+    /** Whether a person came less than a day ago. */
+    public boolean isNew(Person person) {
+        return repository.isNewerThan(person.id(), sessions.millis() - NEW.toMillis());
     }
 
     /** The person of an identifier. */
@@ -213,7 +222,7 @@ public final class People {
 
     /** Signs a person in with the account name or the display name, and the password. */
     public Entered login(@Nullable String oldSecret, String name, String password) {
-        Optional<Person> found = find(name);
+        Optional<Person> found = named(name);
         String hash = found.map(Person::password).orElse(unmatchedHash);
         boolean right = isRight(password, hash);
         if (found.isEmpty() || !right) {
@@ -223,7 +232,7 @@ public final class People {
     }
 
     /** The person with an account whose account name or display name is a name. */
-    Optional<Person> find(String name) {
+    public Optional<Person> named(String name) {
         // Older versions left full-width letters and their like in names.
         return repository
                 .withAccount(account(name))
@@ -235,7 +244,7 @@ public final class People {
 
     /** The account that a sign-in with a name is for, whether it exists or not: every name of an account gives the same. */
     public String accountOf(String name) {
-        return find(name).map(Person::account).orElse(account(name));
+        return named(name).map(Person::account).orElse(account(name));
     }
 
     /** The tables where a person has or had a seat, or spoke. */

@@ -50,6 +50,9 @@ public interface PersonRepository {
     /** Stores a setting of a person that the server makes, if they are known. */
     void tell(String id, String setting, String value);
 
+    /** Whether a person came after a moment. */
+    boolean isNewerThan(String id, long moment);
+
     /** The person of an identifier. */
     Optional<Person> byId(String id);
 }

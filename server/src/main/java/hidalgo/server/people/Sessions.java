@@ -92,7 +92,7 @@ public final class Sessions {
     }
 
     /** Ends all sessions and tokens of a person. */
-    void endAll(Person person) {
+    public void endAll(Person person) {
         repository.endAll(person.id()).forEach(this::ended);
     }
 
@@ -139,6 +139,11 @@ public final class Sessions {
     /** Passes the person of every request to a listener. */
     public void whenUsed(Consumer<Person> listener) {
         usedBy.add(listener);
+    }
+
+    /** The time, in milliseconds since 1970. */
+    long millis() {
+        return clock.millis();
     }
 
     /** Passes the hash of every session and token that ends, on any node, to a listener. */

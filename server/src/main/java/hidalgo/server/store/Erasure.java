@@ -3,6 +3,7 @@ package hidalgo.server.store;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
+import hidalgo.tables.table.ChatLine;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.Seat;
 import hidalgo.tables.table.TableEvent;
@@ -106,6 +107,19 @@ public final class Erasure {
                             : event));
         }
         return tables.size();
+    }
+
+    /** Removes the text of a message from a table. */
+    static void eraseMessage(Handle handle, String table, ChatLine line) {
+        rewrite(
+                handle,
+                table,
+                event -> event instanceof TableEvent.Said said
+                                && said.seat() == line.seat()
+                                && said.text().equals(line.text())
+                                && said.name().equals(line.name())
+                        ? new TableEvent.Said(said.seat(), said.name(), ERASED, said.person())
+                        : event);
     }
 
     private static void rewrite(Handle handle, String table, UnaryOperator<TableEvent> change) {

@@ -124,6 +124,24 @@ public final class JobStore implements JobRepository {
                 .findOne());
     }
 
+    /** How many jobs wait for a thread at a moment. */
+    public int waiting(long now) {
+        return count("leased_until <= :now", now);
+    }
+
+    /** How many jobs are under way at a moment. */
+    public int running(long now) {
+        return count("leased_until > :now", now);
+    }
+
+    private int count(String which, long now) {
+        return reading.withHandle(
+                handle -> handle.createQuery("SELECT count(*) FROM jobs WHERE answer IS NULL AND " + which)
+                        .bind("now", now)
+                        .mapTo(Integer.class)
+                        .one());
+    }
+
     @Override
     public ThinkingLoad load(long now) {
         return reading.withHandle(handle -> new ThinkingLoad(taken(handle, now), running(handle, now)));

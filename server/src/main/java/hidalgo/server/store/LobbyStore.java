@@ -11,6 +11,8 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.Query;
 
@@ -26,8 +28,11 @@ public final class LobbyStore implements LobbyRepository {
     /** Among how many of the latest tables of accounts, and of guests, the lists are chosen. */
     private static final int LOOKED_AT = 1000;
 
+    private static final String APART = " AND host NOT IN (<without>) AND id NOT IN"
+            + " (SELECT table_id FROM table_people WHERE seats <> '' AND person IN (<without>))";
+
     private static final String LATEST = "SELECT * FROM (SELECT id, host, network, line, changed FROM tables"
-            + " WHERE phase = :phase AND visibility IN (:public, :word) AND open_seats >= :open AND network %s ''"
+            + " WHERE phase = :phase AND visibility IN (:public, :word) AND open_seats >= :open AND network %s ''<apart>"
             + " ORDER BY changed DESC LIMIT :looked) AS %s";
 
     private static final String BY_HOST = "SELECT id, network, line, changed,"
@@ -93,9 +98,8 @@ public final class LobbyStore implements LobbyRepository {
     }
 
     @Override
-    public List<TableSummary> inPublic(Phase phase, boolean withOpenSeat, int most) {
-        return reading.withHandle(handle -> handle
-                .createQuery(PUBLIC)
+    public List<TableSummary> inPublic(Phase phase, boolean withOpenSeat, Set<String> without, int most) {
+        return reading.withHandle(handle -> apart(handle, without)
                 .bind("guests", GuestNetwork.GUESTS)
                 .bind("wide", GuestNetwork.GUESTS * GuestNetwork.NETWORKS_OF_WIDER)
                 .bind("wider", GuestNetwork.DIGITS)
@@ -170,5 +174,11 @@ public final class LobbyStore implements LobbyRepository {
                 StoredLine.read(row.getString("line"))
                         .filter(table -> search.seats() == 0 || table.seats().size() == search.seats())
                         .map(table -> new OwnTable(table, own)));
+    }
+
+    private static Query apart(Handle handle, Set<String> without) {
+        return without.isEmpty()
+                ? handle.createQuery(PUBLIC.replace("<apart>", ""))
+                : handle.createQuery(PUBLIC.replace("<apart>", APART)).bindList("without", List.copyOf(without));
     }
 }

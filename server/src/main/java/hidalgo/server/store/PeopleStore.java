@@ -198,6 +198,17 @@ public final class PeopleStore implements PersonRepository {
                 .findOne());
     }
 
+    @Override
+    public boolean isNewerThan(String id, long moment) {
+        return reading.withHandle(
+                handle -> handle.createQuery("SELECT count(*) FROM people WHERE id = :id AND created > :moment")
+                                .bind("id", id)
+                                .bind("moment", moment)
+                                .mapTo(Integer.class)
+                                .one()
+                        > 0);
+    }
+
     /** Deletes sessions that have expired, and guests who have no session and no seat any more. */
     public int prune(long now) {
         return writing.inTransaction(handle -> {

@@ -7,6 +7,7 @@ import hidalgo.server.live.Notice;
 import hidalgo.server.live.TableRepository;
 import hidalgo.server.rating.RatedGame;
 import hidalgo.tables.session.WriteConflict;
+import hidalgo.tables.table.ChatLine;
 import hidalgo.tables.table.Members;
 import hidalgo.tables.table.Phase;
 import hidalgo.tables.table.TableSummary;
@@ -264,7 +265,13 @@ public final class TableStore implements TableRepository {
                 > 0);
     }
 
-    /** Deletes a table and all its events; false if there is none. */
+    @Override
+    public void eraseMessage(String table, ChatLine line) {
+        database.writing().useTransaction(handle -> Erasure.eraseMessage(handle, table, line));
+        bus.publish(Topic.REWRITTEN, table);
+    }
+
+    @Override
     public boolean delete(String table) {
         return delete(table, null);
     }

@@ -234,6 +234,7 @@ class ApiDescriptionTest {
         ask("POST", TABLE + "/take-seat", id, "{\"secret\": \"none\"}", 403);
         ask("POST", TABLE + "/start", id, "", 200);
         ask("POST", TABLE + "/chat", id, "{\"text\": \"hello\"}", 204);
+        moderate(id);
         ask("GET", TABLE + "/chat", id, null, 200);
         ask("GET", TABLE + "/gallery", id, null, 200);
         ask("GET", TABLE + "/door", id, null, 200);
@@ -262,6 +263,52 @@ class ApiDescriptionTest {
             }
         }
         afterwards(alone, id);
+    }
+
+    private void moderate(String id) {
+        String why = "{\"reason\": \"rude\"}";
+        Stored.change(folder, "DELETE FROM roles");
+        server.appoint("anita", "admin");
+        String block = ask(
+                        "POST",
+                        "/api/blocks",
+                        "",
+                        "{\"kind\": \"mute\", \"table\": \"%s\", \"seat\": 1}".formatted(id),
+                        200)
+                .at("/0/id")
+                .asText();
+        ask("GET", "/api/blocks", "", null, 200);
+        ask("DELETE", "/api/blocks/{id}", block, null, 204);
+        ask("POST", TABLE + "/report", id, "{\"seat\": 1, \"reason\": \"rude\"}", 204);
+        String report =
+                ask("GET", "/api/staff/reports", "", null, 200).at("/0/id").asText();
+        String sanction = ask(
+                        "POST",
+                        "/api/staff/sanctions",
+                        "",
+                        "{\"kind\": \"mute\", \"report\": \"%s\", \"days\": 1, \"reason\": \"rude\"}".formatted(report),
+                        200)
+                .get("id")
+                .asText();
+        ask("GET", "/api/staff/sanctions", "", null, 200);
+        ask("POST", "/api/staff/sanctions/{id}/end", sanction, why, 204);
+        ask("POST", "/api/staff/reports/{id}/close", report, why, 204);
+        ask(
+                "POST",
+                "/api/staff/tables/{id}/erase",
+                id,
+                "{\"spectators\": false, \"line\": 99, \"reason\": \"rude\"}",
+                404);
+        ask("GET", "/api/staff/deeds", "", null, 200);
+        ask("GET", "/api/staff/server", "", null, 200);
+        ask("GET", "/api/staff/choices", "", null, 200);
+        ask("POST", "/api/staff/choices", "", "{\"announcement\": \"hello\", \"hours\": 1}", 200);
+        ask("GET", "/api/staff/tables", "", null, 200);
+        ask("POST", "/api/staff/tables/{id}/delete", "none", why, 404);
+        ask("GET", "/api/staff/accounts", "", null, 200);
+        ask("POST", "/api/staff/accounts/sign-out", "", "{\"name\": \"Nadie\"}", 404);
+        ask("GET", "/api/staff/members", "", null, 200);
+        ask("POST", "/api/staff/members", "", "{\"name\": \"Nadie\", \"moderator\": true}", 404);
     }
 
     private void watchEverything(String id, JsonNode seen) {

@@ -110,8 +110,14 @@ class NoticesOnTheirWayTest {
                     (to, headers, body) -> 204,
                     null,
                     clock);
-            try (Notices notices =
-                    new Notices(store, channels, person -> Map.of(), messenger, Duration.ofSeconds(10), clock)) {
+            try (Notices notices = new Notices(
+                    store,
+                    channels,
+                    person -> Map.of(),
+                    (reader, writer) -> true,
+                    messenger,
+                    Duration.ofSeconds(10),
+                    clock)) {
                 notices.start(tables);
                 for (int tries = 1; tries <= 3; tries++) {
                     int expected = tries;

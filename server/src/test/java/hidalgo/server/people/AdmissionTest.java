@@ -45,7 +45,8 @@ class AdmissionTest {
 
     private String invitation(int uses, Duration lasts) {
         try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("hidalgo.db"))) {
-            return new Invitations(new InvitationStore(database), Admission.USUAL, clock).make("club", uses, lasts);
+            return new Invitations(new InvitationStore(database), () -> Admission.USUAL, clock)
+                    .make("club", uses, lasts);
         }
     }
 

@@ -243,7 +243,9 @@ class OwnAccountTest extends ServerWithClock {
         new Player(id, 1, ana, ben).playToTheEnd();
         String running = ana.create(NewTables.grande().me().me().started());
         ana.at(running, "note", "{\"text\": \"watch Sevilla\"}").is(204);
+        ana.post("/api/blocks", json("kind", "mute", "name", "Ben")).is(200);
         Map<String, String> files = ana.zip("/api/me/data");
+        assertThat(files.get("avoided.json")).contains("Ben");
         assertThat(files.keySet())
                 .containsExactlyInAnyOrder(
                         "profile.json",
@@ -254,6 +256,7 @@ class OwnAccountTest extends ServerWithClock {
                         "chat.json",
                         "deals.json",
                         "notes.json",
+                        "avoided.json",
                         "games/" + id + ".json",
                         "games/" + running + ".json");
         assertThat(files.get("profile.json")).contains("\"name\":\"Ana\"", "\"signInName\":\"ana\"");

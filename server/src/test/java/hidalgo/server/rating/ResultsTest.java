@@ -15,11 +15,13 @@ import hidalgo.server.live.OtherNodes;
 import hidalgo.server.live.SeatViews;
 import hidalgo.server.live.SilentViewer;
 import hidalgo.server.live.TableHistory;
+import hidalgo.server.moderation.Blocks;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Names;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Sessions;
+import hidalgo.server.store.BlockStore;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.JobStore;
 import hidalgo.server.store.NoteStore;
@@ -102,6 +104,7 @@ class ResultsTest {
                 tableStore,
                 new Names(store, List.of()),
                 new NoteStore(database),
+                new Blocks(new BlockStore(database), Clock.systemUTC()),
                 new Seal(new byte[] {1}),
                 Clock.systemUTC());
     }

@@ -5,6 +5,7 @@ import hidalgo.server.Client;
 import hidalgo.server.TestServer;
 import java.net.URI;
 import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -45,6 +46,13 @@ final class Company {
             case ACCOUNT -> {
                 Client client = guest();
                 register(client, account);
+                yield client;
+            }
+            case MODERATOR, ADMIN -> {
+                Client client = guest();
+                String name = "Staff " + COUNT.incrementAndGet();
+                register(client, name);
+                server.appoint(name, role.name().toLowerCase(Locale.ROOT));
                 yield client;
             }
             case ENDED_SESSION -> {

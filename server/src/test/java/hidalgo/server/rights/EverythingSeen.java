@@ -22,6 +22,7 @@ import java.util.TreeSet;
 final class EverythingSeen {
     /** Routes of a table that change it, or whose answers are random; {@code told} opens the socket. */
     private static final Set<String> NOT_ASKED = Set.of(
+            "POST table/report",
             "POST table/add-seat",
             "POST table/answer",
             "POST table/arrange",
@@ -141,6 +142,25 @@ final class EverythingSeen {
             "POST /api/sessions/end-others",
             "POST /api/tables",
             "POST /api/tokens",
+            "DELETE /api/blocks/{id}",
+            "GET /api/blocks",
+            "GET /api/staff/accounts",
+            "GET /api/staff/choices",
+            "GET /api/staff/deeds",
+            "GET /api/staff/server",
+            "GET /api/staff/tables",
+            "POST /api/staff/accounts/sign-out",
+            "POST /api/staff/choices",
+            "POST /api/staff/tables/{id}/delete",
+            "GET /api/staff/members",
+            "GET /api/staff/reports",
+            "GET /api/staff/sanctions",
+            "POST /api/blocks",
+            "POST /api/staff/members",
+            "POST /api/staff/reports/{id}/close",
+            "POST /api/staff/sanctions",
+            "POST /api/staff/sanctions/{id}/end",
+            "POST /api/staff/tables/{id}/erase",
             "POST /api/webhook",
             "POST /api/webhook/confirm",
             "POST /api/webhook/test");

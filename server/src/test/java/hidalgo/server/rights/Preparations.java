@@ -3,12 +3,14 @@ package hidalgo.server.rights;
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.Client;
 import hidalgo.server.Eventually;
+import hidalgo.server.NewTables;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
 import hidalgo.server.base.Json;
 import hidalgo.server.login.SmallIssuer;
 import hidalgo.server.login.SoftwareKey;
 import hidalgo.server.people.SessionSecret;
+import hidalgo.tables.Identifier;
 import java.nio.file.Path;
 import java.util.IdentityHashMap;
 import java.util.Locale;
@@ -52,6 +54,28 @@ record Preparations(TestServer server, Path folder, Map<Company, String> cups) {
                 .asText();
     }
 
+    /** A report, a sanction, or a table with a message, for moderators to decide about. */
+    String matter(Right right, Company people) {
+        String id = Identifier.random();
+        if (right.path().contains("/reports/")) {
+            Stored.change(
+                    folder,
+                    "INSERT INTO reports (id, table_id, reported, reason, context, made) SELECT '" + id
+                            + "', 'x', id, 'rude', '{\"game\":\"\",\"title\":\"\",\"names\":[],\"seat\":0,\"chat\":[],"
+                            + "\"moves\":[]}', 1 FROM people LIMIT 1");
+        } else if (right.path().contains("/sanctions/")) {
+            Stored.change(
+                    folder,
+                    "INSERT INTO sanctions (id, kind, network, name, reason, made, ends, author) VALUES ('" + id
+                            + "', 'mute', '198.51.100.0/24', '', 'rude', 0, 0, 'x')");
+        } else if (right.path().contains("/tables/")) {
+            String table = people.of(Role.PLAYER).create(NewTables.grande().me().me());
+            people.of(Role.PLAYER).at(table, "chat", "{\"text\": \"hello\"}").is(204);
+            return table;
+        }
+        return id;
+    }
+
     /** The identifier in the path of a call. */
     String identifier(Right right, Company people) {
         if (right.path().startsWith("/api/people/")) {
@@ -68,6 +92,13 @@ record Preparations(TestServer server, Path folder, Map<Company, String> cups) {
             case "/api/puzzles/{id}" -> "today";
             case "/api/deals/{id}", "/api/deals/{id}/carry", "/api/deals/{id}/join" -> "el-grande-today";
             case "/api/tokens/{id}" -> people.revocableToken();
+            case "/api/blocks/{id}" ->
+                people.of(Role.PLAYER)
+                        .post("/api/blocks", "{\"kind\": \"mute\", \"name\": \"" + people.account() + "\"}")
+                        .is(200)
+                        .json()
+                        .at("/0/id")
+                        .asText();
             case "/api/sessions/{id}/end" ->
                 people.of(Role.ACCOUNT)
                         .get("/api/sessions")

@@ -45,6 +45,8 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             "{\"name\": \"Autumn Cup\", \"game\": \"el-grande\", \"size\": 2, \"clock\": {\"kind\": \"live\","
                     + " \"reserve\": 900, \"increment\": 0, \"cap\": 900}}";
 
+    static final String STAFF = "/api/staff";
+    private static final String REASON = "{\"reason\": \"rude\"}";
     private static final String SEAT_0 = "{\"seat\": 0}";
 
     /** One for every route of the server. */
@@ -133,6 +135,37 @@ public record Right(String method, String path, String body, Need need, Map<Phas
             always("POST", "/api/login/passkey", "{secret}", BROWSERS),
             always("POST", "/api/login/service/begin", "{}", BROWSERS),
             always("POST", "/api/login/service", "{secret}", BROWSERS),
+            get("/api/blocks", KNOWN_BROWSERS),
+            always(
+                    "POST",
+                    "/api/blocks",
+                    "{\"kind\": \"block\", \"name\": \"{name}\"}",
+                    Role.without(KNOWN_BROWSERS, Set.of(Role.ACCOUNT))),
+            always("DELETE", "/api/blocks/{id}", "", Set.of(Role.PLAYER)),
+            get(STAFF + "/reports", Role.STAFF),
+            always("POST", STAFF + "/reports/{id}/close", REASON, Role.STAFF),
+            always(
+                    "POST",
+                    STAFF + "/tables/{id}/erase",
+                    "{\"spectators\": false, \"line\": {version}, \"reason\": \"rude\"}",
+                    Role.STAFF),
+            get(STAFF + "/sanctions", Role.STAFF),
+            always(
+                    "POST",
+                    STAFF + "/sanctions",
+                    "{\"kind\": \"suspend\", \"network\": \"192.0.2.0/24\", \"days\": 1, \"reason\": \"rude\"}",
+                    Role.STAFF),
+            always("POST", STAFF + "/sanctions/{id}/end", REASON, Role.STAFF),
+            get(STAFF + "/deeds", Role.STAFF),
+            get(STAFF + "/server", Set.of(Role.ADMIN)),
+            get(STAFF + "/choices", Set.of(Role.ADMIN)),
+            always("POST", STAFF + "/choices", "{\"announcement\": \"hello\", \"hours\": 1}", Set.of(Role.ADMIN)),
+            get(STAFF + "/tables", Set.of(Role.ADMIN)),
+            always("POST", STAFF + "/tables/{id}/delete", REASON, Set.of(Role.ADMIN)),
+            get(STAFF + "/accounts", Set.of(Role.ADMIN)),
+            always("POST", STAFF + "/accounts/sign-out", "{\"name\": \"{name}\"}", Set.of(Role.ADMIN)),
+            get(STAFF + "/members", Set.of(Role.ADMIN)),
+            always("POST", STAFF + "/members", "{\"name\": \"{name}\", \"moderator\": true}", Set.of(Role.ADMIN)),
             get("/api/me/data", KNOWN_BROWSERS),
             get("/api/sessions", KNOWN_BROWSERS),
             always("POST", "/api/sessions/{id}/end", "{\"password\": \"" + PASSWORD + "\"}", Set.of(Role.ACCOUNT)),
@@ -229,6 +262,11 @@ public record Right(String method, String path, String body, Need need, Map<Phas
                     TABLE + "/take-seat",
                     "{\"secret\": \"{secret}\"}",
                     Role.without(ACTING, Set.of(Role.PLAYER, Role.PLAY_TOKEN, Role.LEFT_SEAT))),
+            always(
+                    "POST",
+                    TABLE + "/report",
+                    "{\"seat\": 1, \"reason\": \"rude\"}",
+                    Role.without(SEEING_AND_ACTING, Role.with(Role.TOKENS, Set.of(Role.OTHER_SEAT)))),
             // The game
             always("POST", TABLE + "/chat", "{\"text\": \"hello\"}", SEEING_AND_ACTING),
             playing("/moves", "{\"seat\": 0, \"version\": {version}, \"id\": \"x\", \"move\": \"{move}\"}", SEAT),
@@ -287,12 +325,21 @@ public record Right(String method, String path, String body, Need need, Map<Phas
         return path.startsWith(TABLE) || path.startsWith(REPLAY);
     }
 
+    /** Whether only moderators or administrators may call it. */
+    boolean isOfStaff() {
+        return path.startsWith(STAFF);
+    }
+
     public boolean isReading() {
         return method.equals("GET");
     }
 
     Set<Role> may(Phase phase) {
         return may.getOrDefault(phase, NONE);
+    }
+
+    boolean may(Role role, Phase phase) {
+        return may(phase).contains(isOfStaff() ? role : role.atTables());
     }
 
     /** Whether a role may call it in some phase. */

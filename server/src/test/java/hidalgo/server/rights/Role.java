@@ -1,13 +1,12 @@
 package hidalgo.server.rights;
 
-import static java.util.EnumSet.allOf;
 import static java.util.EnumSet.copyOf;
 import static java.util.EnumSet.of;
 
 import java.util.EnumSet;
 import java.util.Set;
 
-/** The role of the caller of a route. There is no administrator: operators use the command line. */
+/** The role of the caller of a route. Moderators and administrators have no more rights at tables than other accounts. */
 enum Role {
     /** Without a session. */
     STRANGER,
@@ -40,9 +39,18 @@ enum Role {
     /** A guest at a table with a password, which they have not given. */
     LOCKED_GUEST,
     /** A guest at a table with a password, which they have given. */
-    ADMITTED;
+    ADMITTED,
+    /** A moderator, who has the link of the table only. */
+    MODERATOR,
+    /** An administrator, who has the link of the table only. */
+    ADMIN;
 
-    static final Set<Role> ALL = allOf(Role.class);
+    static final Set<Role> STAFF = of(MODERATOR, ADMIN);
+    /** All but staff. */
+    static final Set<Role> ALL = EnumSet.complementOf(EnumSet.copyOf(STAFF));
+    /** With a moderator: an administrator is no other person at a table. */
+    static final Set<Role> AT_TABLES = with(ALL, of(MODERATOR));
+
     static final Set<Role> UNKNOWN = of(STRANGER, ENDED_SESSION, REVOKED_TOKEN, LOCKED_STRANGER);
     static final Set<Role> TOKENS = of(ANOTHERS_TOKEN, READ_TOKEN, PLAY_TOKEN, HOST_TOKEN);
     static final Set<Role> LOCKED_OUT = of(LOCKED_STRANGER, LOCKED_GUEST);
@@ -75,6 +83,11 @@ enum Role {
     /** Whether the table where they call a route has a password. */
     boolean isAtLockedTable() {
         return this == ADMITTED || LOCKED_OUT.contains(this);
+    }
+
+    /** The role whose rights it has at tables. */
+    Role atTables() {
+        return STAFF.contains(this) ? ACCOUNT : this;
     }
 
     static Set<Role> without(Set<Role> all, Set<Role> some) {

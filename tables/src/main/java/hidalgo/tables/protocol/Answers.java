@@ -17,8 +17,16 @@ public final class Answers {
      * @param named whether they have chosen it; all other guests have the same name
      * @param account whether they have an account
      * @param preferences their settings
+     * @param role their role; null for most people
+     * @param avoids whether they have muted or blocked other people
      */
-    public record Me(String name, boolean named, boolean account, Map<String, String> preferences) {}
+    public record Me(
+            String name,
+            boolean named,
+            boolean account,
+            Map<String, String> preferences,
+            Moderation.@Nullable Role role,
+            boolean avoids) {}
 
     /**
      * A game that can be played here.
@@ -94,9 +102,14 @@ public final class Answers {
      * @param open public tables with an open seat
      * @param running public tables that can be watched
      * @param finished finished games, the person's own and public ones
+     * @param announcement the announcement of the host; null if there is none
      */
     public record Lobby(
-            List<TableLine> mine, List<TableLine> open, List<TableLine> running, List<TableLine> finished) {}
+            List<TableLine> mine,
+            List<TableLine> open,
+            List<TableLine> running,
+            List<TableLine> finished,
+            @Nullable String announcement) {}
 
     /**
      * Finished games that a search has found, the newest first.

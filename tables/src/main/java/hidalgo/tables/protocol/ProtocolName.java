@@ -5,14 +5,20 @@ import java.util.Locale;
 import java.util.Set;
 
 /*
- * The name of a nested class begins with the outer name, except in Requests and the Answers, which only group others. Games
+ * The name of a nested class begins with the outer name, except in Requests, Answers and the like, which only group others. Games
  * may have records with the same name, so a record of a game carries the name of its package.
  */
 
 /** The name of a record in the protocol, for clients that don't know Java. */
 public final class ProtocolName {
-    private static final Set<Class<?>> ANSWERS =
-            Set.of(Answers.class, AccountAnswers.class, Clubs.class, Community.class, ReplayAnswers.class);
+    private static final Set<Class<?>> ANSWERS = Set.of(
+            Answers.class,
+            AccountAnswers.class,
+            Clubs.class,
+            Community.class,
+            ReplayAnswers.class,
+            Moderation.class,
+            Administration.class);
 
     private ProtocolName() {}
 

@@ -14,6 +14,12 @@ public enum Rate {
     SAY_FOR_LONG(1000, 1 / 30.0, Counts.CALLER),
     /** Talking. */
     SAY(20, 0.5, Counts.CALLER, SAY_FOR_LONG),
+    /** Reports, each of which a moderator reads. */
+    REPORT(10, 1 / 600.0, Counts.CALLER),
+    /** Messages of people who came less than a day ago. */
+    SAY_OF_NEW(60, 1 / 60.0, Counts.CALLER),
+    /** Invitations by people who came less than a day ago. */
+    INVITE_OF_NEW(10, 1 / 3600.0, Counts.CALLER),
     /** New names, each of which reaches all tables of a person. */
     NAME(10, 1 / 60.0, Counts.CALLER),
     /** Taking seats and settling things before the start. */

@@ -12,6 +12,10 @@ public enum Subject {
     TOKENS("tokens", "Tokens, with which programs identify themselves"),
     /** Calls of other servers. */
     WEBHOOKS("webhooks", "The address that is called when it is a person's turn"),
+    /** Blocks, reports and the work of moderators. */
+    MODERATION("moderation", "Blocks, reports, and the work of moderators"),
+    /** The state of a server, for administrators. */
+    ADMINISTRATION("administration", "The state of the server, its rules, accounts and tables, for administrators"),
     /** Tables, without the moves. */
     TABLES("tables", "Tables: the lobby, seats and settings, the log and the chat"),
     /** Moves. */

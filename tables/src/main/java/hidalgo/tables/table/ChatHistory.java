@@ -30,7 +30,7 @@ public final class ChatHistory {
 
     void add(TableEvent.Said said, long at) {
         List<ChatLine> room = said.seat() == View.SPECTATOR ? spectators : players;
-        room.add(new ChatLine(room.size() + 1, said.seat(), said.name(), said.text(), null, at));
+        room.add(new ChatLine(room.size() + 1, said.seat(), said.name(), said.text(), null, at, said.person()));
         letters += said.text().length();
     }
 
@@ -41,7 +41,7 @@ public final class ChatHistory {
 
     /** Adds the news of a seat to the chat of the players. */
     void add(News news, long at) {
-        players.add(new ChatLine(players.size() + 1, news.seat(), "", "", news.text(), at));
+        players.add(new ChatLine(players.size() + 1, news.seat(), "", "", news.text(), at, null));
     }
 
     /** The lines of the players. */

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param text the text
  * @param news the news of a seat or of the game, if it is not a text
  * @param at when, in milliseconds since 1970
+ * @param person the person who wrote it; null with news, and with messages of older versions
  */
 public record ChatLine(
         int line,
@@ -19,4 +20,5 @@ public record ChatLine(
         String name,
         String text,
         @Nullable Message news,
-        long at) {}
+        long at,
+        @Nullable String person) {}

@@ -32,7 +32,9 @@ class TypeScriptTest {
                 AccountAnswers.class,
                 Clubs.class,
                 Community.class,
-                ReplayAnswers.class)) {
+                ReplayAnswers.class,
+                Moderation.class,
+                Administration.class)) {
             Arrays.stream(drawer.getDeclaredClasses())
                     .sorted(Comparator.comparing(Class::getName))
                     .forEach(roots::add);

@@ -1,6 +1,7 @@
 package hidalgo.server.http.caller;
 
 import hidalgo.server.base.Network;
+import hidalgo.server.moderation.Sanctions;
 import hidalgo.server.people.Asker;
 import hidalgo.server.people.GuestNetwork;
 import hidalgo.server.people.Identity;
@@ -14,7 +15,7 @@ import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
 /** The sender of a request. The person is looked up once, when first needed. */
-public final class Caller {
+public final class Caller implements Sanctions.Sender {
     private final Callers callers;
     private final Context context;
     private boolean lookedUp;
@@ -26,8 +27,8 @@ public final class Caller {
     }
 
     /** The person, or null if the server does not know them. */
-    @Nullable
-    public Person person() {
+    @Override
+    public @Nullable Person person() {
         Identity found = lookUp();
         return found == null ? null : found.person();
     }
@@ -82,7 +83,8 @@ public final class Caller {
     }
 
     /** The network address that the request comes from. */
-    String address() {
+    @Override
+    public String address() {
         return callers.address(context);
     }
 
@@ -107,6 +109,7 @@ public final class Caller {
     }
 
     /** The stored form of that network if the caller becomes a guest. */
+    @Override
     public GuestNetwork guestNetwork() {
         return callers.guestNetwork(context);
     }

@@ -1,5 +1,6 @@
 package hidalgo.server.http.caller;
 
+import hidalgo.server.administration.HouseRules;
 import hidalgo.server.base.Network;
 import hidalgo.server.base.Seal;
 import hidalgo.server.base.Settings;
@@ -32,6 +33,7 @@ public final class Callers {
     private final People people;
     private final Seal seal;
     private final Transfers transfers;
+    private final HouseRules rules;
 
     /** Callers are known by their cookies and tokens. */
     public Callers(
@@ -41,7 +43,9 @@ public final class Callers {
             DeviceCookie devices,
             People people,
             Seal seal,
-            Transfers transfers) {
+            Transfers transfers,
+            HouseRules rules) {
+        this.rules = rules;
         this.sessions = sessions;
         this.settings = settings;
         this.cookie = cookie;
@@ -97,7 +101,7 @@ public final class Callers {
 
     /** The rights of people without an account. */
     GuestRights guestRights() {
-        return settings.admission().guests();
+        return rules.admission().guests();
     }
 
     /** Whether the host does not limit requests from an address. */

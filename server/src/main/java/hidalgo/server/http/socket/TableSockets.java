@@ -122,7 +122,12 @@ public final class TableSockets {
         sessions.whenOneEnds(this::end);
     }
 
-    /** How many there are. */
+    /** How many people have one open. */
+    public int people() {
+        return perPerson.size();
+    }
+
+    /** How many are open. */
     public int size() {
         return connected.size();
     }

@@ -1,0 +1,5 @@
+/** Administrators change and see these things while the server runs. */
+@NullMarked
+package hidalgo.server.administration;
+
+import org.jspecify.annotations.NullMarked;
