@@ -6,6 +6,7 @@ import { bookOf } from '../../build/rules.mjs';
 import '../../src/pages/admin/text';
 import { GAMES, TAUGHT } from '../../src/games';
 import '../../src/pages/cup/text';
+import '../../src/pages/deal/text';
 import { rulesOf } from '../../src/pages/rules/book';
 import { catalogueText, locale, speak, t } from '../../src/text';
 import { fitting, LANGUAGES, textsOf, withTexts } from '../../src/text/languages';

@@ -5,7 +5,6 @@ import { useStore } from '../../net/store';
 import { isStaticSite } from '../../offline/static-site';
 import type { DailyDeal } from '../../protocol/types';
 import { DealPanel } from '../../table/frame/DealPanel';
-import { t } from '../../text';
 import { named } from '../../text/say';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { ErrorText } from '../../ui/page/MessagePage';
@@ -15,6 +14,7 @@ import { Panel, PanelHead } from '../../ui/parts/Panel';
 import { go } from '../../ui/state/router';
 import styles from './BeforeGame.module.css';
 import { isCarried } from './deals';
+import { t } from './text';
 
 /** The deal before the person's game: the start, the opponents, and the proof. */
 export function BeforeGame({ deal, onCarried }: { deal: DailyDeal; onCarried: () => void }) {

@@ -4,7 +4,6 @@ import { withoutServer } from '../../net/api';
 import { useStore } from '../../net/store';
 import { isStaticSite } from '../../offline/static-site';
 import type { DailyDeal } from '../../protocol/types';
-import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/controls/Button';
 import { useFetched } from '../../ui/hooks/use-fetched';
 import { Loading } from '../../ui/page/MessagePage';
@@ -19,6 +18,7 @@ import styles from './DealPage.module.css';
 import { dealId, fetchDeal } from './deals';
 import { MonthPanel, RanksPanel } from './MonthPanel';
 import { Results } from './Results';
+import { plural, t } from './text';
 
 /** The deal of a day in one of the games, before the person's game and after it. */
 export function DealPage({ game = GAMES[0]!.id, day }: { game: string | undefined; day: string | undefined }) {

@@ -1,7 +1,7 @@
 import type { DailyDeal } from '../../protocol/types';
-import { plural, t } from '../../text';
 import styles from './Distribution.module.css';
 import { curveOf } from './deals';
+import { plural, t } from './text';
 
 /** From this number of games on, a curve says more than a list. */
 const CURVE_FROM = 30;

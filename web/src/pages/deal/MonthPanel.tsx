@@ -1,11 +1,11 @@
 import type { DailyDeal } from '../../protocol/types';
-import { plural, t } from '../../text';
 import { classes } from '../../ui/parts/classes';
 import { Link } from '../../ui/parts/Link';
 import { Panel, PanelHead, PanelNote } from '../../ui/parts/Panel';
 import { dayWords } from '../puzzle/day-words';
 import { daysOf } from '../puzzle/Month';
 import styles from './MonthPanel.module.css';
+import { plural, t } from './text';
 
 const WORDS = { top: 'daily.top', half: 'daily.half', played: 'daily.other' } as const;
 

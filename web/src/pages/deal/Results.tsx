@@ -2,13 +2,13 @@ import { Icon } from '../../draw/Icon';
 import { SeatPortrait } from '../../draw/Portrait';
 import type { DailyDeal } from '../../protocol/types';
 import { DealLine } from '../../table/frame/DealPanel';
-import { plural, t } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Panel, PanelHead, PanelNote } from '../../ui/parts/Panel';
 import { Distribution } from './Distribution';
 import styles from './Results.module.css';
 import { SharePanel } from './SharePanel';
+import { plural, t } from './text';
 
 /** The deal after the person's game, or after the day: their table, all results, and the best game. */
 export function Results({ deal }: { deal: DailyDeal }) {

@@ -2,7 +2,6 @@ import { useRef } from 'preact/hooks';
 import { Icon, Logo } from '../../draw/Icon';
 import { pngOf, save } from '../../draw/picture';
 import type { DailyDeal } from '../../protocol/types';
-import { plural, t } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { Button } from '../../ui/controls/Button';
 import { Copy } from '../../ui/controls/Copy';
@@ -15,6 +14,7 @@ import { dayWords } from '../puzzle/day-words';
 import { CURVE, Curve } from './Distribution';
 import { betterWords } from './Results';
 import styles from './SharePanel.module.css';
+import { plural, t } from './text';
 
 const SIZE = { width: 480, height: 270 };
 const ALL = { x0: 0, y0: 0, x1: SIZE.width, y1: SIZE.height };
