@@ -88,7 +88,7 @@ final class CupEndpoints {
                                 call.id(),
                                 HttpCall.of(call).person(),
                                 call.body().text())),
-                act("/notice", "pinNotice")
+                act("/notice", "pinCupNotice")
                         .says("Pins a notice for all", "Only the organiser may do so. An empty text removes it.")
                         .limited(Rate.SAY)
                         .takes(Requests.Say.class)

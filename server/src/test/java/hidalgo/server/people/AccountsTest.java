@@ -74,7 +74,8 @@ class AccountsTest extends ServerWithClock {
                 .is(200)
                 .json();
         assertThat(me.toString())
-                .isEqualTo("{\"name\":\"Ana\",\"named\":true,\"account\":false,\"preferences\":{\"confirm\":\"yes\"}}");
+                .isEqualTo("{\"name\":\"Ana\",\"named\":true,\"account\":false,\"preferences\":{\"confirm\":\"yes\"},"
+                        + "\"role\":null,\"avoids\":false}");
         guest.send("PATCH", "/api/me", "{\"name\": \"" + "x".repeat(25) + "\"}").is(400);
         guest.send("PATCH", "/api/me", "{\"name\": \" \\u200b \"}").is(400);
         guest.send("PATCH", "/api/me", "{\"preferences\": {\"big\": \"" + "x".repeat(400) + "\"}}")

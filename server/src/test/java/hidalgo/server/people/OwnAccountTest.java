@@ -254,6 +254,7 @@ class OwnAccountTest extends ServerWithClock {
                         "cups.json",
                         "cup-chat.json",
                         "chat.json",
+                        "comments.json",
                         "deals.json",
                         "notes.json",
                         "avoided.json",
