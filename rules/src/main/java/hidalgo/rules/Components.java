@@ -1,10 +1,8 @@
 package hidalgo.rules;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
+import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Properties;
 
@@ -55,12 +53,12 @@ public final class Components {
 
     /** All lines of a UTF-8 properties file next to a class. */
     static Properties load(Class<?> beside, String file) {
-        try (InputStream in = beside.getResourceAsStream(file)) {
-            if (in == null) {
+        try (Reader text = TextFile.open(beside, file)) {
+            if (text == null) {
                 throw new IllegalStateException("The file " + file + " is missing");
             }
             Properties lines = new Properties();
-            lines.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            lines.load(text);
             return lines;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

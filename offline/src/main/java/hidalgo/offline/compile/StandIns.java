@@ -9,6 +9,7 @@ public final class StandIns extends SimpleSubstitutionPolicy {
 
     @Override
     public void contribute(SubstitutionSink sink) {
+        replace(sink, "hidalgo.rules", "TextFile");
         replace(sink, "hidalgo.records", "Fairness");
         replace(sink, "hidalgo.records", "RecordPart");
         replace(sink, "hidalgo.bots", "SearchThreads");

@@ -37,7 +37,7 @@ public final class WorkerCompiler {
     private static void compile(String main, Path folder) throws TeaVMToolException {
         TeaVMTool tool = new TeaVMTool();
         tool.setLog(new ConsoleTeaVMToolLog(false));
-        tool.setClassLoader(WorkerCompiler.class.getClassLoader());
+        tool.setClassLoader(new PackedFiles(WorkerCompiler.class.getClassLoader()));
         tool.setMainClass(main);
         tool.setTargetType(TeaVMTargetType.JAVASCRIPT);
         tool.setJsModuleType(JSModuleType.ES2015);
