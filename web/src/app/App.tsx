@@ -48,7 +48,7 @@ const LATER = {
   cups: async () => (await import('../pages/cup/CupsPage')).CupsPage,
   cup: async () => (await import('../pages/cup/CupPage')).CupPage,
   puzzle: async () => (await import('../pages/puzzle/PuzzlePage')).PuzzlePage,
-  deal: async () => (await import('../pages/deal/DealPage')).DealPage,
+  deal: async () => (await withTexts(import('../pages/deal/DealPage'))).DealPage,
 };
 
 /** The first page has been drawn by then. */

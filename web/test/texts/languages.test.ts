@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { bookOf } from '../../build/rules.mjs';
@@ -205,3 +205,18 @@ function pattern(template: string): RegExp {
   const parts = template.split(/\$\{[^{}]*\}/).map((part) => part.replace(/[.\\^$|?*+()[\]{}-]/g, '\\$&'));
   return new RegExp(`^${parts.join('[\\w-]+')}$`);
 }
+
+it('pages with texts of their own wait for them', () => {
+  const own = readdirSync('src/pages').filter((page) => existsSync(`src/pages/${page}/text`));
+  const imports = readFileSync('src/app/App.tsx', 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('import('));
+  for (const page of own) {
+    const lines = imports.filter((line) => line.includes(`../pages/${page}/`));
+    assert.ok(lines.length > 0, page);
+    assert.deepEqual(
+      lines.filter((line) => !line.includes('withTexts(')),
+      [],
+    );
+  }
+});

@@ -221,7 +221,8 @@ class AdminCommandTest {
                         .exit())
                 .isEqualTo(ExitCode.OK);
         assertRefused(
-                admin("moderation", "mute", "10.0.0.0/99", "--reason", "spam"), "a network looks like 192.0.2.0/24");
+                admin("moderation", "mute", "10.0.0.0/99", "--reason", "spam"),
+                "moderation mute: a network looks like 192.0.2.0/24");
         String listed = admin("moderation", "sanctions").out();
         assertThat(listed).contains("suspend  Ben", "he cheats");
         assertThat(ana.get("/api/staff/sanctions").is(200).json()).hasSize(1);
@@ -231,7 +232,7 @@ class AdminCommandTest {
         assertThat(admin("moderation", "sanctions").out()).isEmpty();
         assertThat(admin("moderation", "log").out()).contains("admin", "suspend", "end", "he is sorry");
         assertThat(admin("moderation", "reports").out()).isEmpty();
-        assertRefused(admin("moderation", "close", "none", "--reason", "x"), "there is no such report");
+        assertRefused(admin("moderation", "close", "none", "--reason", "x"), "moderation close: there is no such report");
         assertThat(admin("role", "ana", "none").exit()).isEqualTo(ExitCode.OK);
         ana.get("/api/staff/deeds").is(403);
     }
