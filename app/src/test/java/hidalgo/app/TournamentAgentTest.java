@@ -20,9 +20,11 @@ import org.junit.jupiter.api.io.TempDir;
 class TournamentAgentTest {
     /** Plays the first legal move, and writes down what it reads. */
     private static final String FIRST = """
-            import json, os, sys
+            import json, os, sys, time
             log = open(os.path.join(os.path.dirname(__file__), f"log-{os.getpid()}"), "w")
             for line in sys.stdin:
+                if '"end"' in line:
+                    time.sleep(0.2)  # the program may end by itself after the last message
                 log.write(line)
                 log.flush()
                 message = json.loads(line)

@@ -88,6 +88,7 @@ final class AgentProcess implements AutoCloseable {
         try {
             String line = lines.poll(seconds, TimeUnit.SECONDS);
             if (line == null) {
+                process.destroyForcibly();
                 throw new AgentFailed(Message.of("lab.agent.late", "agent", name, "seconds", seconds));
             }
             if (line.equals(ENDED)) {
@@ -127,8 +128,17 @@ final class AgentProcess implements AutoCloseable {
         return new AgentFailed(Message.of("lab.agent.closed", "agent", name));
     }
 
+    /** Lets the program read the last messages and end by itself, because its input has ended. */
     @Override
     public void close() {
+        try {
+            in.close();
+            process.waitFor(seconds, TimeUnit.SECONDS);
+        } catch (IOException e) {
+            // It has closed its input, so it reads nothing any more.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
         process.destroyForcibly();
     }
 }
