@@ -232,7 +232,8 @@ class AdminCommandTest {
         assertThat(admin("moderation", "sanctions").out()).isEmpty();
         assertThat(admin("moderation", "log").out()).contains("admin", "suspend", "end", "he is sorry");
         assertThat(admin("moderation", "reports").out()).isEmpty();
-        assertRefused(admin("moderation", "close", "none", "--reason", "x"), "moderation close: there is no such report");
+        assertRefused(
+                admin("moderation", "close", "none", "--reason", "x"), "moderation close: there is no such report");
         assertThat(admin("role", "ana", "none").exit()).isEqualTo(ExitCode.OK);
         ana.get("/api/staff/deeds").is(403);
     }

@@ -45,7 +45,9 @@ final class Script {
     /** A small program, as packages carry it. */
     static Path program(Path folder) throws Exception {
         Path program = folder.resolve("hidalgo-1.2.3");
-        for (String file : new String[] {"lib/hidalgo.jar", "LICENSE", "NOTICE", "CHANGELOG.md"}) {
+        for (String file : new String[] {
+            "lib/hidalgo.jar", "LICENSE", "NOTICE", "CHANGELOG.md", "monitoring/alerts.yml", "kubernetes/hidalgo.yaml"
+        }) {
             write(program.resolve(file), "a " + file);
         }
         write(program.resolve("runtime/bin/java"), "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");

@@ -193,14 +193,14 @@ class DocumentedCommandsTest {
         Set<String> options = new HashSet<>(OF_THE_LAUNCHER.getOrDefault(command, Set.of()));
         CommandLine described = COMMANDS.get(command);
         if (described != null) {
-            described.getCommandSpec().options().forEach(option -> options.addAll(List.of(option.names())));
-            described
-                    .getSubcommands()
-                    .values()
-                    .forEach(sub ->
-                            sub.getCommandSpec().options().forEach(option -> options.addAll(List.of(option.names()))));
+            addOptions(described, options);
         }
         return options;
+    }
+
+    private static void addOptions(CommandLine command, Set<String> options) {
+        command.getCommandSpec().options().forEach(option -> options.addAll(List.of(option.names())));
+        command.getSubcommands().values().forEach(sub -> addOptions(sub, options));
     }
 
     @Test

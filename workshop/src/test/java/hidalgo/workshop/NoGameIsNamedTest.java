@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
 /** Generic code names no game, not even in a text; {@link ArchitectureTest} checks the same for classes. */
@@ -42,8 +43,10 @@ class NoGameIsNamedTest {
     }
 
     private static boolean isGeneric(Path file) {
-        String folder = file.getParent().getFileName().toString();
-        return file.toString().endsWith(".java") && !folder.equals("caballero") && !folder.equals("grande");
+        return file.toString().endsWith(".java")
+                && StreamSupport.stream(file.spliterator(), false)
+                        .map(Path::toString)
+                        .noneMatch(folder -> folder.equals("caballero") || folder.equals("grande"));
     }
 
     private static List<String> namesIn(Path file) throws IOException {

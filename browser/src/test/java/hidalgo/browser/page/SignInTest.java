@@ -207,7 +207,11 @@ class SignInTest extends BrowserTest {
 
         other.open(server().at("seat/" + id + "#" + secret));
         other.labelled("seatLink.take").click();
-        other.page().getByRole(AriaRole.ALERT).first().waitFor();
+        other.page()
+                .getByRole(AriaRole.ALERT)
+                .filter(new Locator.FilterOptions().setVisible(true))
+                .first()
+                .waitFor();
     }
 
     private static void assertAccessible(Person person) {

@@ -74,15 +74,15 @@ public final class Sanctions {
 
     /** Refuses a sender who may not play. */
     public void requireMayPlay(Sender sender) {
-        refuse(sender, SanctionKind.SUSPEND, "server.suspended");
+        refuse(sender, SanctionKind.SUSPEND, "server.suspended", "server.suspended.forGood");
     }
 
     /** Refuses a sender who may not talk. */
     public void requireMayTalk(Sender sender) {
-        refuse(sender, SanctionKind.MUTE, "server.muted");
+        refuse(sender, SanctionKind.MUTE, "server.muted", "server.muted.forGood");
     }
 
-    private void refuse(Sender sender, SanctionKind kind, String key) {
+    private void refuse(Sender sender, SanctionKind kind, String key, String keyForGood) {
         if (inForce.isEmpty()) {
             return;
         }
@@ -91,7 +91,7 @@ public final class Sanctions {
             Sanction sanction = each.sanction();
             if (sanction.kind() == kind && (sanction.ends() == 0 || sanction.ends() > now) && isAbout(each, sender)) {
                 throw sanction.ends() == 0
-                        ? RequestRefused.of(Kind.FORBIDDEN, key + ".forGood", "reason", sanction.reason())
+                        ? RequestRefused.of(Kind.FORBIDDEN, keyForGood, "reason", sanction.reason())
                         : RequestRefused.of(
                                 Kind.FORBIDDEN,
                                 key,
