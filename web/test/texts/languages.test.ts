@@ -206,7 +206,7 @@ function pattern(template: string): RegExp {
   return new RegExp(`^${parts.join('[\\w-]+')}$`);
 }
 
-it('pages with texts of their own wait for them', () => {
+it('a page that has texts waits for them', () => {
   const own = readdirSync('src/pages').filter((page) => existsSync(`src/pages/${page}/text`));
   const imports = readFileSync('src/app/App.tsx', 'utf8')
     .split('\n')
