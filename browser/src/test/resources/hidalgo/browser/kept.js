@@ -32,12 +32,16 @@ async () => {
       cached[request.url] = isText ? await answer.text() : '';
     }
   }
+  // Parts of the program are preloaded in any order.
+  const page = document.documentElement.cloneNode(true);
+  const links = [...page.querySelectorAll('head > link')];
+  for (const link of links) link.remove();
   return JSON.stringify({
     local: { ...localStorage },
     session: { ...sessionStorage },
     databases,
     cached,
-    page: document.documentElement.outerHTML,
+    page: page.outerHTML + links.map((link) => link.outerHTML).sort().join(''),
     state: history.state,
     title: document.title,
     address: location.href,

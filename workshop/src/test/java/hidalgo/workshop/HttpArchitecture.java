@@ -28,7 +28,8 @@ abstract class HttpArchitecture {
             "hidalgo.server.bus.RedisTransport", "the operator's",
             "hidalgo.server.bus.RedisConnection", "the operator's",
             "hidalgo.workshop.load.Connection", "of the measured server",
-            "hidalgo.app.serve.PrepareCommand", "its own server");
+            "hidalgo.app.serve.PrepareCommand", "its own server",
+            "hidalgo.offline.compile.PackedFiles", "none: it hands the compiler files from memory");
 
     /** Classes that open connections: names of classes, and of packages with a dot. */
     private static final List<String> CONNECTIONS = List.of(
