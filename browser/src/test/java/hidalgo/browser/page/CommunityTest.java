@@ -65,7 +65,7 @@ class CommunityTest extends BrowserTest {
         ana.page().getByRole(AriaRole.DIALOG).getByText("Found a club").last().click();
         ana.heading("Casa Ortega").waitFor();
         ana.field("A notice for all members").fill("We play on Tuesdays.");
-        ana.button("Put it up").click();
+        ana.button("Post the notice").click();
         ana.button("Pin").click();
         ana.button("Unpin").waitFor();
         ben.page().reload();
